@@ -120,7 +120,7 @@ fn fight(
             Ask::Decide { side, .. } => {
                 let general = &mut generals[side as usize];
                 let order = general.decide(recorder.battle(), side);
-                for entry in general.news() {
+                for entry in general.take_entries() {
                     recorder.note(&entry.to_note(side))?;
                 }
                 match recorder.obey(&order) {

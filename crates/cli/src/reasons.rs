@@ -2,13 +2,13 @@
 //!
 //! It knows the form of an entry and its messages, and nothing of how anything was decided.
 
-use acies_generals::audit::{Chosen, Contestant, Entry, How, Number, Said, Thrown};
+use acies_generals::audit::{ChosenMove, ContestOption, Entry, FactValue, How, Number, Roll};
 
 use crate::texts::Texts;
 
 /// Tells the entry that a note of a record is, and says whose it is; `None` for any other note.
 pub fn sentences(note: &str, texts: &Texts) -> Option<Vec<String>> {
-    let (side, entry) = Entry::of_note(note)?;
+    let (side, entry) = Entry::from_note(note)?;
     let mut lines = lines(&entry, texts);
     if let Some(first) = lines.first_mut() {
         *first = format!("{side}: {first}");
@@ -86,7 +86,7 @@ fn named(entry: &Entry, [table, rule]: &[String; 2], texts: &Texts) -> Option<St
 }
 
 /// `3 − 1 for elements lost: 1 = 2`.
-fn sum(thrown: &Thrown, texts: &Texts) -> String {
+fn sum(thrown: &Roll, texts: &Texts) -> String {
     let dice: Vec<String> = thrown.dice.iter().map(u8::to_string).collect();
     let mut parts = vec![texts.say("account-dice", &[("dice", &dice.join(" + "))])];
     parts.extend(thrown.modifiers.iter().map(|added| {
@@ -105,7 +105,7 @@ fn sum(thrown: &Thrown, texts: &Texts) -> String {
 }
 
 /// An option of a contest with all its throws.
-fn contestant(option: &Contestant, texts: &Texts) -> String {
+fn contestant(option: &ContestOption, texts: &Texts) -> String {
     let sums: Vec<String> = option
         .throws
         .iter()
@@ -120,8 +120,8 @@ fn contestant(option: &Contestant, texts: &Texts) -> String {
 }
 
 /// Facts with what they were.
-fn said(facts: &[Said], texts: &Texts) -> String {
-    let one = |Said(name, value): &Said| fact(name, value, texts);
+fn said(facts: &[FactValue], texts: &Texts) -> String {
+    let one = |FactValue(name, value): &FactValue| fact(name, value, texts);
     let facts: Vec<String> = facts.iter().map(one).collect();
     facts.join(", ")
 }
@@ -154,7 +154,7 @@ fn action_name(action: &str, texts: &Texts) -> String {
     texts.say(&format!("solo-action-{action}"), &[])
 }
 
-fn action(chosen: &Chosen, order: &str, texts: &Texts) -> String {
+fn action(chosen: &ChosenMove, order: &str, texts: &Texts) -> String {
     let id = match chosen.action.as_str() {
         "end" => "account-end",
         _ if chosen.rank == 0 => "account-freely",
@@ -173,7 +173,7 @@ fn action(chosen: &Chosen, order: &str, texts: &Texts) -> String {
 }
 
 /// What of a higher rank would not do, and what was less good.
-fn passed(chosen: &Chosen, texts: &Texts) -> Vec<String> {
+fn passed(chosen: &ChosenMove, texts: &Texts) -> Vec<String> {
     let mut lines = Vec::new();
     if !chosen.higher.is_empty() {
         let passed = chosen.higher.iter().map(|passed| {
@@ -211,7 +211,7 @@ fn say(texts: &Texts, id: &str, args: &[(&str, String)]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use acies_generals::audit::{Added, Passed};
+    use acies_generals::audit::{ModifierEntry, SkippedAction};
     use acies_referee::Side;
 
     use super::*;
@@ -234,18 +234,18 @@ mod tests {
 
     #[test]
     fn a_throw_is_told_with_all_that_was_added() {
-        let thrown = Thrown {
+        let thrown = Roll {
             dice: vec![3],
             modifiers: vec![
-                Added {
+                ModifierEntry {
                     row: 1,
                     value: -1,
-                    facts: vec![Said("lost-npg".to_owned(), "1".to_owned())],
+                    facts: vec![FactValue("lost-npg".to_owned(), "1".to_owned())],
                 },
-                Added {
+                ModifierEntry {
                     row: 5,
                     value: 1,
-                    facts: vec![Said("aggression".to_owned(), "aggressive".to_owned())],
+                    facts: vec![FactValue("aggression".to_owned(), "aggressive".to_owned())],
                 },
             ],
             total: 3,
@@ -263,12 +263,12 @@ mod tests {
 
     #[test]
     fn a_move_is_told_with_those_that_were_not_made() {
-        let chosen = Chosen {
+        let chosen = ChosenMove {
             rank: 2,
             action: "safe-attack".to_owned(),
             pips: [1, 4],
             scores: vec![Number("t".to_owned(), 18)],
-            higher: vec![Passed {
+            higher: vec![SkippedAction {
                 rank: 1,
                 action: "defensive-manoeuvre".to_owned(),
                 candidates: 7,
@@ -287,12 +287,12 @@ mod tests {
 
     #[test]
     fn a_contest_is_told_throw_by_throw() {
-        let throw = |die: u8| Thrown {
+        let throw = |die: u8| Roll {
             dice: vec![die],
             modifiers: Vec::new(),
             total: die.into(),
         };
-        let option = |name: &str, dice: &[u8], ignored| Contestant {
+        let option = |name: &str, dice: &[u8], ignored| ContestOption {
             name: name.to_owned(),
             throws: dice.iter().map(|&die| throw(die)).collect(),
             ignored,

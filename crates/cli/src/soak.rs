@@ -4,7 +4,7 @@ use std::io::{IsTerminal, Write};
 use std::path::Path;
 
 use acies_generals::signature::signature;
-use acies_generals::soak::{Plan, soak};
+use acies_generals::soak::{SoakPlan, soak};
 use acies_generals::{NAMES, general};
 
 use acies_rulebook::{EditionErrors, Scale};
@@ -50,7 +50,7 @@ pub fn run(wanted: &SoakArgs, out: &mut dyn Write) -> Result<bool, Failure> {
     let rulebook = Editions::default()
         .rulebook(&wanted.edition.choice()?, Path::new(""))
         .map_err(input)?;
-    let plan = Plan {
+    let plan = SoakPlan {
         general: wanted.general.clone(),
         first: wanted.first,
         battles: wanted.number,

@@ -1,7 +1,7 @@
-//! How often each modifier, row, rank and ruling of Solo DBA comes up when the general fights himself.
+//! Counts how often each modifier, row, rank and ruling of Solo DBA occurs when the general plays itself.
 //!
-//! `cargo xtask solo-coverage` runs it and writes `docs/generated/solo-dba-coverage.md`. The battles follow from their numbers. What
-//! comes up less than ten times has to have its reason in `docs/design/solo-dba-rare.toml`; without one, the program fails.
+//! `cargo xtask solo-coverage` runs it and writes `docs/solo-dba-coverage.md`. The battles depend on their numbers
+//! only. Whatever occurs fewer than ten times needs a reason in `docs/solo-dba-rare.toml`; otherwise the program fails.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
@@ -14,9 +14,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use acies_armies::Library;
 use acies_chronicle::{DiceSource, Seed};
-use acies_generals::audit::{Entry, How, Thrown};
+use acies_generals::audit::{Entry, How, Roll};
 use acies_generals::solo::{Procedure, SoloDba};
-use acies_generals::{Chance, General};
+use acies_generals::{General, Rng};
 use acies_referee::{Ask, Battle};
 use acies_rulebook::Rulebook;
 
@@ -24,10 +24,10 @@ const PAGE: &str = "docs/generated/solo-dba-coverage.md";
 const RARE: &str = "docs/design/solo-dba-rare.toml";
 const REGISTER: &str = "docs/reference/solo-dba.md";
 
-/// What comes up as often as this needs no reason.
+/// From this count on no reason is needed.
 const ENOUGH: u64 = 10;
 
-/// How often things came up, by what they are called on the page.
+/// How often things occurred, by their name on the page.
 type Counts = BTreeMap<String, u64>;
 
 fn main() -> Result<ExitCode, Box<dyn Error>> {
@@ -40,7 +40,7 @@ fn main() -> Result<ExitCode, Box<dyn Error>> {
     let reasons: BTreeMap<String, String> = toml::from_str(&fs::read_to_string(root.join(RARE))?)?;
     let mut page = format!(
         "# How often the procedure comes up\n\n\
-         Written by `cargo xtask solo-coverage`: the general of Solo DBA against himself by the rules of 2.2, {battles} battles \
+         Written by `cargo xtask solo-coverage`: the general of Solo DBA against itself by the rules of 2.2, {battles} battles \
          between {armies} army lists, {bounds} bounds. What comes up less than {ENOUGH} times has its reason beside it \
          (`{RARE}`).\n"
     );
@@ -81,9 +81,9 @@ fn main() -> Result<ExitCode, Box<dyn Error>> {
     })
 }
 
-/// Everything that can come up, by group: from the procedure's file and the register of rulings.
+/// Everything that can occur, by group: from the procedure's file and the register of rulings.
 fn names(register: &str) -> Vec<(&'static str, Vec<String>)> {
-    let procedure = Procedure::carried();
+    let procedure = Procedure::built_in();
     let (mut modifiers, mut rows, mut ranks) = (Vec::new(), Vec::new(), Vec::new());
     for table in &procedure.tables {
         modifiers.extend(
@@ -122,7 +122,7 @@ fn rank(stance: &str, place: u8, action: &str) -> String {
     format!("{stance} {place}, {action}")
 }
 
-/// Fights the battles, on all processors; answers the counts, how many lists fought and how many bounds.
+/// Plays the battles on all processors; returns the counts, the number of lists and the number of bounds.
 fn fight(battles: u64) -> (Counts, usize, u64) {
     let next = AtomicU64::new(0);
     let jobs = std::thread::available_parallelism().map_or(1, usize::from);
@@ -164,8 +164,8 @@ impl Counted {
         let Ok(library) = Library::for_edition("2.2") else {
             return;
         };
-        let mut chance = Chance::new(number);
-        let lists = [(); 2].map(|()| library.lists()[chance.below(library.lists().len())].clone());
+        let mut rng = Rng::new(number);
+        let lists = [(); 2].map(|()| library.lists()[rng.below(library.lists().len())].clone());
         self.armies
             .extend(lists.iter().map(|list| list.key().to_string()));
         let mut battle = Battle::new(rulebook, lists).limited(30);
@@ -183,7 +183,7 @@ impl Counted {
                 }
                 Ask::Decide { side, .. } => {
                     let order = generals[side as usize].decide(&battle, side);
-                    for entry in generals[side as usize].news() {
+                    for entry in generals[side as usize].take_entries() {
                         self.entry(&entry, &mut stances[side as usize]);
                     }
                     if battle.obey(&order).is_err() {
@@ -207,7 +207,7 @@ impl Counted {
         match &entry.how {
             How::Table(thrown) => {
                 self.thrown(&entry.section, thrown);
-                let table = Procedure::carried().table(&entry.name);
+                let table = Procedure::built_in().table(&entry.name);
                 if table.is_some_and(|table| !table.rows.is_empty()) {
                     self.see(row(&entry.name, &entry.result));
                 }
@@ -227,7 +227,7 @@ impl Counted {
         }
     }
 
-    fn thrown(&mut self, section: &str, thrown: &Thrown) {
+    fn thrown(&mut self, section: &str, thrown: &Roll) {
         for added in &thrown.modifiers {
             self.see(modifier(section, added.row));
         }

@@ -1,9 +1,9 @@
-//! What the veteran has to regret for a throw for the override to be worth it: the thresholds of `generals/solo-dba.toml`.
+//! Computes the regret at which the veteran should roll for the override: the thresholds of `generals/solo-dba.toml`.
 //!
-//! He fights himself in battles that follow from their numbers, and says before each bound what he would gain as he likes (X). A
-//! throw allows it in 4 of 6. With k throws left before bound n, of which the next comes with the chance p,
-//! W(k, n) = E[max(2/3 X + p W(k - 1, n + 1), p W(k, n + 1))], and a throw is worth it when X is more than
-//! 3/2 p (W(k, n + 1) - W(k - 1, n + 1)). What he regrets depends a little on the thresholds that he has.
+//! The veteran plays itself and reports before each bound its regret X. A roll succeeds in 4 of 6. With k rolls left
+//! before bound n, and the chance p that the next bound comes, W(k, n) = E[max(2/3 X + p W(k - 1, n + 1), p W(k, n +
+//! 1))], and a roll is worth it when X is more than 3/2 p (W(k, n + 1) - W(k - 1, n + 1)). The regrets depend a little
+//! on the present thresholds.
 //!
 //! `cargo run -p acies-generals --release --example veteran_thresholds -- 60`
 
@@ -13,23 +13,23 @@ use std::sync::Arc;
 use acies_armies::Library;
 use acies_chronicle::{DiceSource, Seed};
 use acies_generals::solo::SoloDba;
-use acies_generals::{Chance, General};
+use acies_generals::{General, Rng};
 use acies_referee::{Ask, BadThrow, Battle, Breaches, What};
 use acies_rulebook::Rulebook;
 
-/// The bounds that have thresholds of their own.
+/// The bounds with thresholds of their own.
 const BOUNDS: usize = 16;
-/// After so many the numbers hardly change.
+/// After this many the numbers hardly change.
 const SHOWN: usize = 10;
-/// So many more are reckoned with.
+/// How many later bounds are included.
 const LATER: usize = 40;
-/// How often the override may be thrown for.
+/// The most rolls for the override.
 const THROWS: usize = 3;
 
-/// What was seen in battles.
+/// The statistics of battles.
 #[derive(Default)]
 struct Seen {
-    /// What was regretted in each bound.
+    /// The regrets of each bound.
     regrets: Vec<i64>,
     /// How often each bound began, from the first, and one more.
     begun: [u32; BOUNDS + 2],
@@ -61,7 +61,7 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// What went wrong in a battle.
+/// Why a battle could not be used.
 enum Wrong {
     Lists,
     Order,
@@ -80,13 +80,13 @@ impl From<BadThrow> for Wrong {
     }
 }
 
-/// One battle of the veteran against himself.
+/// One battle of the veteran against itself.
 fn fight(number: u64, seen: &mut Seen) -> Result<(), Wrong> {
     let lists = Library::for_edition("2.2")
         .map_err(|_| Wrong::Lists)?
         .lists();
-    let mut chance = Chance::new(number);
-    let armies = [(); 2].map(|()| lists[chance.below(lists.len())].clone());
+    let mut rng = Rng::new(number);
+    let armies = [(); 2].map(|()| lists[rng.below(lists.len())].clone());
     let mut battle = Battle::new(Arc::new(Rulebook::standard()), armies).limited(30);
     let mut generals = [0, 1].map(|side| SoloDba::veteran(number * 2 + side));
     let mut seed = Seed::from(number);
@@ -115,14 +115,14 @@ fn fight(number: u64, seen: &mut Seen) -> Result<(), Wrong> {
     }
 }
 
-/// The thresholds, by the throws that are left, less one, and by the bound.
+/// The thresholds, by rolls left, less one, and by bound.
 fn thresholds(seen: &Seen) -> [[f64; BOUNDS]; THROWS] {
     let mut rows = [[0.0; BOUNDS]; THROWS];
     let part = |of: &[u32], among: &[u32]| {
         let sum = |counts: &[u32]| f64::from(counts.iter().sum::<u32>().max(1));
         sum(of) / sum(among)
     };
-    // The last number holds for all later bounds: the next one comes as likely there as in those that were looked at last.
+    // The last number holds for all later bounds; the next bound is as likely there as in the last ones counted.
     let later = part(
         &seen.begun[BOUNDS / 2 + 1..=BOUNDS],
         &seen.begun[BOUNDS / 2..BOUNDS],

@@ -1,9 +1,9 @@
-//! How a side stands: its groups, and the lines and wings in them.
+//! The groups and lines of a side.
 
 use acies_geometry::Hand;
 use acies_referee::{ElementId, ElementSet, Movers, Position, Side, beside, in_group_contact};
 
-/// The maximal groups among the elements of a side that are free; singles are left out.
+/// The maximal groups among the free elements of a side, without single elements.
 pub fn groups(position: &Position, side: Side, mut free: ElementSet) -> Vec<Movers> {
     let mut groups = Vec::new();
     for (start, _) in position.side(side) {
@@ -31,7 +31,7 @@ pub fn groups(position: &Position, side: Side, mut free: ElementSet) -> Vec<Move
     groups
 }
 
-/// The elements of a side that stand beside each other without a break, from left to right: each with at least two.
+/// The unbroken lines of two or more elements side by side, from left to right.
 pub fn lines(position: &Position, side: Side) -> Vec<Movers> {
     let mut lines = Vec::new();
     for (start, element) in position.side(side) {
@@ -61,8 +61,8 @@ pub fn lines(position: &Position, side: Side) -> Vec<Movers> {
     lines
 }
 
-/// The unbroken parts of a line of a length: every window of it.
-pub fn wings(line: &[ElementId], length: usize) -> impl Iterator<Item = Movers> + '_ {
+/// All unbroken parts of a line with this length.
+pub fn line_windows(line: &[ElementId], length: usize) -> impl Iterator<Item = Movers> + '_ {
     line.windows(length.max(1))
         .map(|part| part.iter().copied().collect())
 }

@@ -1,19 +1,19 @@
-//! Who decides: candidate orders, and the generals that choose among them.
+//! The computer's generals: candidate orders, and the generals that choose among them.
 //!
-//! A general sees the battle and proposes an order; the referee judges it. No rule lives here: what is legal,
-//! what it costs and what it leads to is always asked of the referee.
+//! A general sees the battle and proposes an order; the referee judges it. There are no rules here: legality, costs and
+//! results are always asked of the referee.
 
+mod after_move;
 pub mod audit;
 mod candidates;
-mod chance;
+mod evaluation;
 mod formations;
 mod greedy;
-mod moved;
-mod open;
-mod opinion;
+mod open_odds;
 pub mod perft;
 mod play;
 mod random;
+mod rng;
 pub mod signature;
 pub mod sim;
 pub mod soak;
@@ -22,62 +22,61 @@ pub mod solo;
 use acies_referee::{Battle, Order, Side};
 
 use audit::Entry;
-pub use chance::Chance;
-pub use formations::{lines, wings};
+pub use formations::{line_windows, lines};
 pub use greedy::Greedy;
-pub use play::{Match, Step};
+pub use play::{Match, MatchStep};
 pub use random::Random;
+pub use rng::Rng;
 
-/// One who decides for a side.
+/// A general decides for one side.
 pub trait General {
-    /// An order for the decision that the battle asks of `side`. It must be legal.
+    /// Returns an order for the decision that the battle asks of `side`; it must be legal.
     fn decide(&mut self, battle: &Battle, side: Side) -> Order;
 
-    /// What it has to say of its decisions since this was last asked; those that keep no account say nothing.
-    fn news(&mut self) -> Vec<Entry> {
+    /// Returns the audit entries since the last call; empty for generals without an audit log.
+    fn take_entries(&mut self) -> Vec<Entry> {
         Vec::new()
     }
 
-    /// Reminds it of what it said before, when it is woken in the middle of a battle.
-    fn recall(&mut self, _entry: Entry) {}
+    /// Replays an entry from a record, when the general is resumed in the middle of a battle.
+    fn replay_entry(&mut self, _entry: Entry) {}
 }
 
-/// The names of the generals that [`general`] knows.
+/// The names that [`general`] knows; `passive` is accepted for `dull` as well.
 pub const NAMES: [&str; 5] = ["random", "greedy", "solo-dba", "veteran", "dull"];
 
-/// The general of a name, with a seed for its own dice; `None` for a name not in [`NAMES`].
+/// Creates the general of a name with a seed for its own dice; `None` for an unknown name.
 pub fn general(name: &str, seed: u64) -> Option<Box<dyn General>> {
     match name {
         "random" => Some(Box::new(Random::new(seed))),
         "greedy" => Some(Box::new(Greedy::default())),
         "solo-dba" => Some(Box::new(solo::SoloDba::new(seed))),
         "veteran" => Some(Box::new(solo::SoloDba::veteran(seed))),
-        "dull" => Some(Box::new(Dull)),
+        "passive" | "dull" => Some(Box::new(Passive)),
         _ => None,
     }
 }
 
-/// The general of a name for one decision in the middle of a battle, after so many steps of it.
+/// Creates a general for one decision in the middle of a battle, after `steps` steps.
 ///
-/// Whoever follows an account gets the seed of the whole battle; one whose chances run on gets others for each step.
-pub fn woken(name: &str, seed: u64, steps: u64) -> Option<Box<dyn General>> {
+/// A general with an audit log gets the seed of the whole battle; a random one gets a new seed for each step.
+pub fn resume(name: &str, seed: u64, steps: u64) -> Option<Box<dyn General>> {
     match name {
         "random" => general(name, seed ^ steps << 32),
         _ => general(name, seed),
     }
 }
 
-/// Whether the general of a name decides the same when he has been awake all along as when he is [`woken`]: those who keep
-/// an account remember nothing that it does not say.
-pub fn stays_awake(name: &str) -> bool {
+/// Whether [`resume`] with the replayed entries decides the same as a general that was there from the beginning.
+pub fn is_resumable(name: &str) -> bool {
     matches!(name, "solo-dba" | "veteran")
 }
 
-/// Takes the referee's default for everything: deploys, stands, and fights when it is attacked.
+/// Takes the referee's default for every decision: deploys, stays in place, and fights when attacked.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Dull;
+pub struct Passive;
 
-impl General for Dull {
+impl General for Passive {
     fn decide(&mut self, battle: &Battle, _side: Side) -> Order {
         battle.default_order()
     }

@@ -12,7 +12,7 @@ use acies_chronicle::Seed;
 use acies_referee::{Ask, Battle, Breach, Event, Measurement, Order, Side, What};
 use acies_rulebook::Rulebook;
 
-use crate::{Match, Step, candidates, general};
+use crate::{Match, MatchStep, candidates, general};
 
 /// What the referee says of every candidate order of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,10 +67,10 @@ fn orders(battle: &Battle) -> Vec<(String, Order)> {
     if what == What::Move {
         for loose in [false, true] {
             orders.extend(candidates::moves(battle, side, loose));
-            orders.extend(candidates::ways_ahead(battle, side, loose));
+            orders.extend(candidates::advances(battle, side, loose));
         }
         let legal = |order: &Order| battle.is_legal(order);
-        orders.extend(candidates::blows(battle, side, &legal));
+        orders.extend(candidates::attacks(battle, side, &legal));
     }
     let mut seen = BTreeSet::new();
     let texts = orders.into_iter().map(|order| (order.to_string(), order));
@@ -161,8 +161,8 @@ pub fn play(
     loop {
         let mut lines = String::new();
         match game.step() {
-            Step::Over(_) => break,
-            Step::Throw {
+            MatchStep::Over(_) => break,
+            MatchStep::Throw {
                 purpose,
                 dice,
                 answer,
@@ -171,7 +171,7 @@ pub fn play(
                 let Ok(events) = answer else { break };
                 write_events(&mut lines, &events);
             }
-            Step::Order {
+            MatchStep::Order {
                 side,
                 order,
                 answer,
@@ -212,10 +212,10 @@ pub fn positions(mut game: Match, wanted: &[(u16, What)]) -> Vec<Battle> {
             rest.next();
         }
         match game.step() {
-            Step::Over(_)
-            | Step::Order { answer: Err(_), .. }
-            | Step::Throw { answer: Err(_), .. } => break,
-            Step::Order { .. } | Step::Throw { .. } => {}
+            MatchStep::Over(_)
+            | MatchStep::Order { answer: Err(_), .. }
+            | MatchStep::Throw { answer: Err(_), .. } => break,
+            MatchStep::Order { .. } | MatchStep::Throw { .. } => {}
         }
     }
     found

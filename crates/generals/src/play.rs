@@ -1,4 +1,4 @@
-//! Playing a battle out between two generals, a step at a time.
+//! Plays a battle between two generals, one step at a time.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use acies_rulebook::Rulebook;
 
 use crate::General;
 
-/// A battle with the two who fight it and the dice that they throw.
+/// A battle with its two generals and its dice.
 pub struct Match {
     /// The battle.
     pub battle: Battle,
@@ -19,23 +19,23 @@ pub struct Match {
 
 /// One step of a match.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Step {
+pub enum MatchStep {
     /// A general gave an order.
     Order {
-        /// Whose general.
+        /// The general's side.
         side: Side,
-        /// What it said.
+        /// The order.
         order: Order,
-        /// What happened, or why the referee refused.
+        /// The events, or why the referee refused it.
         answer: Result<Vec<Event>, Breaches>,
     },
-    /// Dice were thrown.
+    /// Dice were rolled.
     Throw {
-        /// What for.
+        /// The purpose of the dice.
         purpose: Purpose,
-        /// What they show.
+        /// The dice.
         dice: Vec<u8>,
-        /// What happened.
+        /// The events.
         answer: Result<Vec<Event>, BadThrow>,
     },
     /// The battle is over.
@@ -43,7 +43,7 @@ pub enum Step {
 }
 
 impl Match {
-    /// A match between two army lists, drawn after so many bounds a side; 0 for no limit.
+    /// Creates a match of two army lists, drawn after `limit` bounds a side; 0 for no limit.
     pub fn new(
         rulebook: Arc<Rulebook>,
         lists: [ArmyList; 2],
@@ -58,15 +58,16 @@ impl Match {
         }
     }
 
-    /// Does whatever the battle waits for. A refused order changes nothing, so that a general that gives one stands
-    /// still; whoever plays the match decides what to do about it.
-    pub fn step(&mut self) -> Step {
+    /// Takes the next step of the battle.
+    ///
+    /// A refused order changes nothing, and the general would repeat it; the caller decides what to do.
+    pub fn step(&mut self) -> MatchStep {
         match self.battle.asks() {
-            Ask::Over(ending) => Step::Over(ending),
+            Ask::Over(ending) => MatchStep::Over(ending),
             Ask::Throw(throw) => {
                 let dice = self.seed.dice(throw.purpose, throw.dice);
                 let answer = self.battle.throw(&dice);
-                Step::Throw {
+                MatchStep::Throw {
                     purpose: throw.purpose,
                     dice,
                     answer,
@@ -75,7 +76,7 @@ impl Match {
             Ask::Decide { side, .. } => {
                 let order = self.generals[side as usize].decide(&self.battle, side);
                 let answer = self.battle.obey(&order);
-                Step::Order {
+                MatchStep::Order {
                     side,
                     order,
                     answer,

@@ -1,7 +1,7 @@
 //! The signature: a fixed set of battles, played and hashed.
 //!
-//! It is the same natively, under node and in a browser, and it changes when any number of an edition does: what the
-//! edition can be compiled to is hashed before the first battle. It knows no rule.
+//! It is the same natively, under Node and in a browser. It changes with any number of an edition, because everything
+//! the edition can be compiled to is hashed first.
 
 use std::sync::Arc;
 
@@ -10,21 +10,21 @@ use acies_chronicle::Seed;
 use acies_referee::Event;
 use acies_rulebook::{EditionErrors, RulebookSource, Scale};
 
-use crate::{Match, Step, general};
+use crate::{Match, MatchStep, general};
 
-/// The generals that fight the battles of the signature, in turn.
+/// The generals of the signature's battles, in turn.
 const PAIRS: [[&str; 2]; 2] = [["random", "random"], ["greedy", "random"]];
 
-/// How many bounds a side its battles last at most.
+/// The most bounds a side in one of its battles.
 const LIMIT: u16 = 8;
 
-/// The signature of an edition over so many battles between armies of a library: sixteen hexadecimal digits.
+/// The signature of an edition over `battles` battles between armies of a library, in sixteen hexadecimal digits.
 ///
-/// The armies are taken from all over the library by a fixed stride; the battles are fought by the default rulings at
-/// 15 mm scale.
+/// The armies are taken from all over the library by a fixed stride. The battles use the default rulings at 15 mm
+/// scale.
 ///
 /// # Errors
-/// What is wrong with the edition.
+/// Fails with what is wrong with the edition.
 pub fn signature(
     edition: &RulebookSource,
     library: &Library,
@@ -52,26 +52,26 @@ pub fn signature(
             LIMIT,
         );
         loop {
-            let mut told = |events: &[Event]| {
+            let mut hash_events = |events: &[Event]| {
                 for event in events {
                     hasher.update(event.to_string().as_bytes());
                     hasher.update(b"\n");
                 }
             };
             match game.step() {
-                Step::Over(_) => break,
-                Step::Throw {
+                MatchStep::Over(_) => break,
+                MatchStep::Throw {
                     answer: Ok(events), ..
-                } => told(&events),
-                Step::Order {
+                } => hash_events(&events),
+                MatchStep::Order {
                     order,
                     answer: Ok(events),
                     ..
                 } => {
-                    told(&events);
+                    hash_events(&events);
                     hasher.update(order.to_string().as_bytes());
                 }
-                Step::Throw { .. } | Step::Order { .. } => {
+                MatchStep::Throw { .. } | MatchStep::Order { .. } => {
                     hasher.update(b"refused");
                     break;
                 }

@@ -1,41 +1,47 @@
-//! Battles: what the referee calls legal, and what a record of it replays to.
+//! Invariants of battles: legality, and the replay of records.
 
 use acies_chronicle::{Record, Recorder, RecorderError, Replay};
-use acies_generals::soak::misplaced;
+use acies_generals::soak::misplaced_elements;
 use acies_referee::{Ask, Battle, MoveContext, Order, Path, What, snap};
 
-use crate::script::{Deed, Script};
+use crate::script::{Script, ScriptAction};
 
-/// How many of the orders that the referee lists are looked at.
+/// How many of the referee's choices are checked.
 const LISTED: usize = 24;
 
-/// Whatever the side that is asked says: quick judge, explaining judge, plan and gate agree on it; what they refuse leaves
-/// no trace; after what they accept nobody stands where he cannot. What the referee offers, it accepts.
+/// Any order: both judges, the plan and `obey` agree on it, refused orders change nothing, and accepted ones leave
+/// every element on the table without overlaps.
+///
+/// Whatever the referee offers is legal.
 pub fn legal_orders_are_legal(bytes: &[u8]) {
-    let Some(script) = std::str::from_utf8(bytes).ok().and_then(Script::read) else {
+    let Some(script) = std::str::from_utf8(bytes).ok().and_then(Script::parse) else {
         return;
     };
     let battle = script.head.battle().expect("the head of a script is sound");
     script.play(
         battle,
         |battle| battle,
-        |battle, deed| match deed {
-            Deed::Throw(dice) => {
+        |battle, action| match action {
+            ScriptAction::Throw(dice) => {
                 battle.throw(&dice).expect("the dice that were asked for");
-                assert_eq!(misplaced(battle), [] as [String; 0], "after a throw");
+                assert_eq!(
+                    misplaced_elements(battle),
+                    [] as [String; 0],
+                    "after a throw"
+                );
             }
-            Deed::Order(order) => {
-                offers_are_legal(battle, &order);
-                all_agree(battle, &order);
+            ScriptAction::Order(order) => {
+                offered_orders_are_legal(battle, &order);
+                judges_agree(battle, &order);
             }
         },
     );
 }
 
-/// What the referee proposes, and the places that a hand clicks into near the end of a move.
-fn offers_are_legal(battle: &Battle, order: &Order) {
-    let dull = battle.default_order();
-    assert!(battle.is_legal(&dull), "the default {dull}");
+/// The default, the choices, and the snapped places near the end of a move are legal.
+fn offered_orders_are_legal(battle: &Battle, order: &Order) {
+    let default = battle.default_order();
+    assert!(battle.is_legal(&default), "the default {default}");
     for listed in battle.choices().iter().take(LISTED) {
         assert!(battle.is_legal(listed), "the choice {listed}");
     }
@@ -54,8 +60,8 @@ fn offers_are_legal(battle: &Battle, order: &Order) {
     }
 }
 
-/// Everyone who judges an order says the same of it, and the battle goes on as they say.
-fn all_agree(battle: &mut Battle, order: &Order) {
+/// Both judges, the plan and `obey` agree on an order.
+fn judges_agree(battle: &mut Battle, order: &Order) {
     let quick = battle.is_legal(order);
     let verdict = battle.judge(order);
     assert_eq!(quick, verdict.is_legal(), "both judges of {order}");
@@ -68,7 +74,11 @@ fn all_agree(battle: &mut Battle, order: &Order) {
     match battle.obey(order) {
         Ok(_) => {
             assert!(quick, "the gate and the judges of {order}");
-            assert_eq!(misplaced(battle), [] as [String; 0], "after {order}");
+            assert_eq!(
+                misplaced_elements(battle),
+                [] as [String; 0],
+                "after {order}"
+            );
         }
         Err(breaches) => {
             assert!(!quick && !breaches.is_empty(), "the refusal of {order}");
@@ -77,22 +87,22 @@ fn all_agree(battle: &mut Battle, order: &Order) {
     }
 }
 
-/// A battle that is recorded replays to the same battle, as a whole and after every order and throw of it.
+/// A recorded battle replays to the same battle, as a whole and after every order and throw.
 pub fn replay_equals_play(bytes: &[u8]) {
-    let Some(script) = std::str::from_utf8(bytes).ok().and_then(Script::read) else {
+    let Some(script) = std::str::from_utf8(bytes).ok().and_then(Script::parse) else {
         return;
     };
     let begun = script.head.battle().expect("the head of a script is sound");
     let recorder = Recorder::begin(begun, Vec::new(), &script.head).expect("room in memory");
     let mut stages: Vec<Battle> = vec![recorder.battle().clone()];
-    let recorder = script.play(recorder, Recorder::battle, |recorder, deed| {
-        match deed {
-            Deed::Throw(dice) => {
+    let recorder = script.play(recorder, Recorder::battle, |recorder, action| {
+        match action {
+            ScriptAction::Throw(dice) => {
                 recorder
                     .throw("keyed", &dice)
                     .expect("the dice that were asked for");
             }
-            Deed::Order(order) => match recorder.obey(&order) {
+            ScriptAction::Order(order) => match recorder.obey(&order) {
                 Ok(_) => {}
                 Err(RecorderError::Illegal(_)) => return,
                 Err(error) => panic!("{error}"),
@@ -123,7 +133,7 @@ pub fn replay_equals_play(bytes: &[u8]) {
     }
 }
 
-/// Two battles stand alike, as far as anybody can see.
+/// Asserts that two battles are the same in all that is visible.
 fn assert_same(one: &Battle, other: &Battle) {
     assert_eq!(one.asks(), other.asks());
     assert_eq!(one.position(), other.position());

@@ -1,20 +1,19 @@
-//! Edition files: house rules that anybody may write.
+//! Invariants of edition files, which users may write as house rules.
 
 use std::sync::Arc;
 
 use acies_armies::Library;
 use acies_chronicle::Seed;
-use acies_generals::{Match, Random, Step};
+use acies_generals::{Match, MatchStep, Random};
 use acies_rulebook::Rulebook;
 
-/// What the file is called.
+/// The name of the file.
 const NAME: &str = "fuzzed";
 
-/// So many steps of a battle are played by an edition that is taken.
+/// How many steps of a battle are played by an accepted edition.
 const STEPS: usize = 80;
 
-/// Any text is an edition, all of which compiles, to the same every time, and by which a battle goes on; or each of its
-/// mistakes is named with a line of it.
+/// Any text is an edition that compiles reproducibly and can be played, or each of its errors names a line of it.
 pub fn edition_is_playable_or_refused_with_a_line(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else {
         return;
@@ -35,12 +34,12 @@ pub fn edition_is_playable_or_refused_with_a_line(bytes: &[u8]) {
         let book = book.expect("what was taken compiles");
         let again = source.compile(scale, &[], &[]);
         assert_eq!(again.map(|again| again.hash).as_ref(), Ok(&book.hash));
-        goes_on(book);
+        plays_on(book);
     }
 }
 
-/// A battle between two who draw lots, from its very beginning.
-fn goes_on(book: Rulebook) {
+/// Plays a battle between two random generals from the very beginning.
+fn plays_on(book: Rulebook) {
     let Ok(library) = Library::for_edition(&book.edition) else {
         return;
     };
@@ -51,13 +50,13 @@ fn goes_on(book: Rulebook) {
     let mut game = Match::new(Arc::new(book), [red, blue], generals, Seed::from(1), 2);
     for _ in 0..STEPS {
         match game.step() {
-            Step::Over(_) => return,
-            Step::Order {
+            MatchStep::Over(_) => return,
+            MatchStep::Order {
                 order,
                 answer: Err(breaches),
                 ..
             } => panic!("{order}: {breaches:?}"),
-            Step::Throw {
+            MatchStep::Throw {
                 purpose,
                 answer: Err(error),
                 ..

@@ -1,7 +1,7 @@
-//! What must hold of any input whatever: a function for each invariant, named after it, that panics where it is broken.
+//! Invariants for any input: one function for each, named after it, that panics if it is broken.
 //!
-//! The fuzz targets of `fuzz/` call these functions with what libFuzzer thinks of; the tests of this crate call them with
-//! the corpus of each target and changes of it, so that every run of the tests is a short run of every target.
+//! The fuzz targets of `fuzz/` call these functions with libFuzzer's inputs. The tests of this crate call them with the
+//! corpus of each target and mutations of it, so that every test run is a short run of every target.
 
 mod battle;
 mod edition;
@@ -17,7 +17,7 @@ pub use texts::{
     scenario_is_built_or_refused_with_a_line,
 };
 
-/// An invariant: its name, which is that of its fuzz target and of the folder of its corpus, and what looks for it.
+/// An invariant: the name of its fuzz target and corpus folder, and the function that checks it.
 pub type Invariant = (&'static str, fn(&[u8]));
 
 /// Every invariant.

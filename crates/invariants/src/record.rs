@@ -1,9 +1,10 @@
-//! Records: bytes that may have been cut, changed or made up.
+//! Invariants of records: bytes that may have been cut, changed or invented.
 
 use acies_chronicle::{Record, from_json_lines, json_lines};
 
-/// Any bytes are a record, whose whole lines print and read back to the same, or are refused at a line of them; and what
-/// is a record is one wherever it is cut.
+/// Any bytes are a record whose lines print and read back the same, or are refused at a line of them.
+///
+/// Every record can be cut anywhere and is still one.
 pub fn record_reads_back_wherever_it_is_cut(bytes: &[u8]) {
     let lines = bytes.split(|&byte| byte == b'\n').count() - 1;
     let record = match Record::read(bytes) {
@@ -18,7 +19,7 @@ pub fn record_reads_back_wherever_it_is_cut(bytes: &[u8]) {
     let text = from_json_lines(&twin).expect("the twin of a record");
     let again = Record::read(text.as_bytes()).map(|again| again.lines);
     assert_eq!(again.as_ref(), Ok(&record.lines));
-    // Setting its battle up and replaying it may be refused, but not panic.
+    // Setting up its battle and replaying it may fail, but not panic.
     let _ = record.verify();
     let cut = bytes.len() / 2;
     let part = Record::read(&bytes[..cut]).expect("a part of a record");

@@ -1,45 +1,45 @@
-//! A battle told in a few lines: how it begins, and how it goes on.
+//! A battle as a short script: how it begins, and how it continues.
 //!
 //! ```text
 //! 3.0 II/12 II/33 7          the edition, the armies of red and blue, and the seed of the dice
-//! random 60                  a general decides for both sides, for so many steps
-//! propose 12                 an order that nobody filtered, drawn by this number
-//! move r1 forward 1          an order of the side that is asked
+//! random 60                  a general decides for both sides, for this many steps
+//! propose 12                 an unfiltered order, drawn by this number
+//! move r1 forward 1          an order of the side to decide
 //! ```
 //!
-//! What cannot be read is passed over, so that nearly every change of a script is a script.
+//! Lines that cannot be parsed are skipped, so that nearly every mutation of a script is a script.
 
 use acies_armies::Library;
 use acies_chronicle::{EditionChoice, Head, Seed};
 use acies_generals::{Random, general};
 use acies_referee::{Ask, Battle, Order};
 
-/// The generals that a script may call on: those who decide quickly.
+/// The generals that a script may name: only fast ones.
 const QUICK: [&str; 3] = ["random", "dull", "solo-dba"];
 
-/// No script goes on for more steps.
+/// The most steps of a script.
 const STEPS: usize = 300;
 
-/// A script that has been read.
+/// A parsed script.
 pub struct Script<'a> {
-    /// What the record of its battle begins with.
+    /// The head of the battle's record.
     pub head: Head,
-    /// Where its dice come from.
+    /// The seed of its dice.
     pub seed: Seed,
     lines: Vec<&'a str>,
 }
 
-/// What a script does next.
-pub enum Deed {
-    /// An order that may well be refused.
+/// The next action of a script.
+pub enum ScriptAction {
+    /// An order, legal or not.
     Order(Order),
-    /// The dice that are asked for.
+    /// The dice that the battle asks for.
     Throw(Vec<u8>),
 }
 
 impl<'a> Script<'a> {
-    /// The script of a text, if its first line can be read and names armies that there are.
-    pub fn read(text: &'a str) -> Option<Script<'a>> {
+    /// Parses a script; `None` if its first line is invalid or names unknown armies.
+    pub fn parse(text: &'a str) -> Option<Script<'a>> {
         let mut lines = text.lines();
         let words: Vec<&str> = lines.next()?.split_whitespace().collect();
         let [edition, red, blue, seed] = words[..] else {
@@ -71,25 +71,29 @@ impl<'a> Script<'a> {
         })
     }
 
-    /// Goes through the script: `battle` is the battle as it stands, and `go` does to it what comes next.
+    /// Plays the script: `battle` gets the battle from the state, `apply` applies the next action to it.
     pub fn play<B>(
         &self,
         mut on: B,
         battle: impl Fn(&B) -> &Battle,
-        mut go: impl FnMut(&mut B, Deed),
+        mut apply: impl FnMut(&mut B, ScriptAction),
     ) -> B {
         let mut steps = 0;
         for line in &self.lines {
             let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
             let number: u64 = rest.trim().parse().unwrap_or(0);
-            let mut decider = general(word, number).filter(|_| QUICK.contains(&word));
-            let times = if decider.is_some() { number } else { 1 };
+            let mut general_for_line = general(word, number).filter(|_| QUICK.contains(&word));
+            let times = if general_for_line.is_some() {
+                number
+            } else {
+                1
+            };
             for _ in 0..times {
-                // Dice are thrown as soon as they are asked for.
+                // Dice are rolled as soon as they are asked for.
                 while let Ask::Throw(throw) = battle(&on).asks() {
-                    go(
+                    apply(
                         &mut on,
-                        Deed::Throw(self.seed.dice(throw.purpose, throw.dice)),
+                        ScriptAction::Throw(self.seed.dice(throw.purpose, throw.dice)),
                     );
                 }
                 let Ask::Decide { side, .. } = battle(&on).asks() else {
@@ -99,13 +103,13 @@ impl<'a> Script<'a> {
                 if steps > STEPS {
                     return on;
                 }
-                let order = match &mut decider {
+                let order = match &mut general_for_line {
                     Some(general) => Some(general.decide(battle(&on), side)),
                     None if word == "propose" => Random::new(number).proposal(battle(&on), side),
                     None => Order::parse(line).ok(),
                 };
                 if let Some(order) = order {
-                    go(&mut on, Deed::Order(order));
+                    apply(&mut on, ScriptAction::Order(order));
                 }
             }
         }

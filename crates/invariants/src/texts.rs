@@ -1,4 +1,4 @@
-//! Orders, armies and scenarios: short texts that people write.
+//! Invariants of orders, armies and scenarios: short texts that users write.
 
 use std::sync::{Arc, LazyLock};
 
@@ -8,7 +8,7 @@ use acies_geometry::Angle;
 use acies_referee::Order;
 use acies_rulebook::Rulebook;
 
-/// Any text is an order that prints and reads back to the same, or is refused at a column of it.
+/// Any text is an order that prints and parses back the same, or is refused at a column of it.
 pub fn order_prints_and_reads_back(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else {
         return;
@@ -19,7 +19,7 @@ pub fn order_prints_and_reads_back(bytes: &[u8]) {
     }
 }
 
-/// Any text is an army, or a list in the usual notation, that prints and reads back to the same; or it is refused.
+/// Any text is an army, or a list in the usual notation, that prints and parses back the same, or it is refused.
 pub fn army_prints_and_reads_back(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else {
         return;
@@ -37,10 +37,10 @@ pub fn army_prints_and_reads_back(bytes: &[u8]) {
     }
 }
 
-/// How far a scenario is turned, in degrees: far from every angle that one is written with.
+/// The rotation of a scenario in degrees, far from every angle in use.
 const TURN: f64 = 37.3;
 
-/// Any text is a scenario that is built and judged without panic, or is refused at a line of it.
+/// Any text is a scenario that is built and judged without a panic, or is refused at a line of it.
 pub fn scenario_is_built_or_refused_with_a_line(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else {
         return;
@@ -58,7 +58,7 @@ pub fn scenario_is_built_or_refused_with_a_line(bytes: &[u8]) {
 fn judged(text: &str) -> Result<(), ScenarioError> {
     static STANDARD: LazyLock<Arc<Rulebook>> = LazyLock::new(|| Arc::new(Rulebook::standard()));
     let draft = Draft::read(text)?;
-    // Which edition it names makes no difference to whether it can be built.
+    // Whether it can be built does not depend on the edition it names.
     for edition in draft.editions() {
         for turn in [0.0, TURN] {
             let turn = Angle::from_degrees(turn);

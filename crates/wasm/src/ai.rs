@@ -4,7 +4,7 @@
 
 use acies_chronicle::Reader;
 use acies_generals::audit::Entry;
-use acies_generals::{General, stays_awake, woken};
+use acies_generals::{General, is_resumable, resume};
 use acies_referee::{Ask, Order, Side};
 use serde::Serialize;
 
@@ -37,11 +37,11 @@ impl Session {
     fn resume(table: &Table, name: &str, seed: u64) -> Option<Session> {
         let side = side_to_decide(table)?;
         // A general remembers nothing beyond its own notes, so with them it continues as if it had never stopped.
-        let mut general = woken(name, seed, table.steps().len() as u64)?;
+        let mut general = resume(name, seed, table.steps().len() as u64)?;
         let notes = table.steps().iter().flat_map(|step| &step.notes);
-        for (author, entry) in notes.filter_map(|note| Entry::of_note(note)) {
+        for (author, entry) in notes.filter_map(|note| Entry::from_note(note)) {
             if author == side {
-                general.recall(entry);
+                general.replay_entry(entry);
             }
         }
         Some(Session {
@@ -60,21 +60,21 @@ impl Session {
             return false;
         };
         let is_own =
-            |note: &String| Entry::of_note(note).is_some_and(|(side, _)| side == self.side);
+            |note: &String| Entry::from_note(note).is_some_and(|(side, _)| side == self.side);
         let mut since = table.steps().iter().skip(*steps);
         let was_obeyed = |step: &Step| {
             step.notes == *notes
                 && matches!(&step.action, LogAction::Order(side, given) if *side == self.side && given == order)
         };
         (self.name == name && self.seed == seed && side_to_decide(table) == Some(self.side))
-            && stays_awake(name)
+            && is_resumable(name)
             && since.next().is_some_and(was_obeyed)
             && !since.any(|step| step.notes.iter().any(is_own))
     }
 
     fn decide(&mut self, table: &Table) -> Decided {
         let order = self.general.decide(table.battle(), self.side);
-        let entries = self.general.news();
+        let entries = self.general.take_entries();
         let notes: Vec<String> = entries
             .iter()
             .map(|entry| entry.to_note(self.side))

@@ -10,7 +10,7 @@ use std::hash::{BuildHasher, Hasher};
 use std::io::Write;
 
 use acies_baroque::{Abilities, Tables};
-use acies_generals::Chance;
+use acies_generals::Rng;
 
 use self::args::{BaroqueArgs, UnitArgs, What};
 use crate::failure::Failure;
@@ -29,11 +29,11 @@ pub fn run(wanted: &BaroqueArgs, out: &mut dyn Write) -> Result<bool, Failure> {
 }
 
 /// Dice that are rolled where none are given.
-fn rolled(seed: Option<u64>) -> Chance {
-    Chance::new(seed.unwrap_or_else(|| RandomState::new().build_hasher().finish()))
+fn rolled(seed: Option<u64>) -> Rng {
+    Rng::new(seed.unwrap_or_else(|| RandomState::new().build_hasher().finish()))
 }
 
-fn throw(chance: &mut Chance) -> u8 {
+fn throw(chance: &mut Rng) -> u8 {
     chance.below(6) as u8 + 1
 }
 

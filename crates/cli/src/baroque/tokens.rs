@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use acies_baroque::{Mode, PlacementRequest, Ruling, Side, Tables, TokenPlacement};
-use acies_generals::Chance;
+use acies_generals::Rng;
 use serde_json::{Value, json};
 
 use super::args::{NamedCommand, TokensArgs};
@@ -140,7 +140,7 @@ fn place<'w>(
 fn mode(
     wanted: &TokensArgs,
     command: &NamedCommand,
-    chance: &mut Chance,
+    chance: &mut Rng,
 ) -> (Option<Mode>, Option<u8>) {
     match (command.mode, wanted.mode_dice) {
         (None, Some(situation)) => {

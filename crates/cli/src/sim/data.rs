@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::io::Write;
 
 use acies_chronicle::scale_word;
-use acies_generals::sim::{Field, MatchUp, Outcome, Rate, Sums, Who};
+use acies_generals::sim::{ArmyOrBook, MatchUp, Outcome, Rate, Schedule, Totals};
 use acies_referee::Side;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
@@ -38,7 +38,7 @@ pub fn csv(report: &Report<'_>, outcomes: &[Outcome], out: &mut dyn Write) -> Re
     for one in outcomes {
         let [red, blue] = one.armies.map(|key| key.to_string());
         let [mut red_general, mut blue_general] = report.plan.generals.each_ref();
-        if one.changed {
+        if one.swapped {
             (red_general, blue_general) = (blue_general, red_general);
         }
         let row = Row {
@@ -99,8 +99,8 @@ pub fn json(report: &Report<'_>) -> Value {
         "draw_interval": tally.all.drawn().interval(),
         "capped": tally.all.capped,
         "generals": generals,
-        "paired": matches!(plan.field, Field::Sides { paired: true, .. }),
-        "all_vs_all": matches!(plan.field, Field::Each(_)),
+        "paired": matches!(plan.schedule, Schedule::Sides { paired: true, .. }),
+        "all_vs_all": matches!(plan.schedule, Schedule::RoundRobin(_)),
         "median_bounds": tally.all.bounds(),
         "median_first_contact": tally.all.contact(),
         "match_ups": match_ups.collect::<Vec<_>>(),
@@ -127,17 +127,17 @@ fn rated(name: &str, rate: Rate) -> Map<String, Value> {
 
 /// Two who met.
 fn match_up(report: &Report<'_>, row: &MatchUp) -> Value {
-    let sums: &Sums = &row.sums;
+    let sums: &Totals = &row.totals;
     let party = |at: usize| {
         let mut one = rated("wins", sums.won(at));
-        match row.who[at] {
-            Who::Army(key) => one.insert("army".into(), json!(key.to_string())),
-            Who::Book(_, name) => one.insert("book".into(), json!(name)),
+        match row.parties[at] {
+            ArmyOrBook::Army(key) => one.insert("army".into(), json!(key.to_string())),
+            ArmyOrBook::Book(_, name) => one.insert("book".into(), json!(name)),
         };
-        match report.plan.field {
+        match report.plan.schedule {
             // The armies have both sides and both generals.
-            Field::Each(_) => {}
-            Field::Sides { paired, .. } => {
+            Schedule::RoundRobin(_) => {}
+            Schedule::Sides { paired, .. } => {
                 one.insert("general".into(), json!(report.plan.generals[at]));
                 if !paired {
                     one.insert("side".into(), json!(Side::BOTH[at].word()));

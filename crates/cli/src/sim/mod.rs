@@ -16,7 +16,7 @@ use std::path::Path;
 use std::thread;
 
 use acies_armies::Library;
-use acies_generals::sim::{Plan, Tally, battle};
+use acies_generals::sim::{Results, SimPlan, battle};
 use acies_rulebook::Rulebook;
 
 use crate::STOPPED;
@@ -30,7 +30,7 @@ use progress::Progress;
 
 /// All that is known in the end, to be shown in one form or another.
 pub struct Report<'a> {
-    plan: &'a Plan<'a>,
+    plan: &'a SimPlan<'a>,
     library: &'a Library,
     /// What was played by.
     rulebook: &'a Rulebook,
@@ -38,7 +38,7 @@ pub struct Report<'a> {
     rulings: &'a [(String, String)],
     /// How many battles were wanted.
     asked: u64,
-    tally: Tally,
+    tally: Results,
     texts: &'a Texts,
 }
 
@@ -79,7 +79,7 @@ pub fn run(wanted: &SimArgs, out: &mut dyn Write) -> Result<bool, Failure> {
         battle(&rulebook, library, &plan, number)
     });
     progress.end();
-    if plan.field.in_twos() {
+    if plan.schedule.is_paired() {
         outcomes.truncate(outcomes.len() / 2 * 2);
     }
 
@@ -89,7 +89,7 @@ pub fn run(wanted: &SimArgs, out: &mut dyn Write) -> Result<bool, Failure> {
         rulebook: &rulebook,
         rulings: &wanted.edition.rulings,
         asked,
-        tally: Tally::of(&plan, &outcomes),
+        tally: Results::new(&plan, &outcomes),
         texts: &texts,
     };
     if wanted.form.csv {

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use acies_generals::sim::{Field, Rate, Sums, Who};
+use acies_generals::sim::{ArmyOrBook, Rate, Schedule, Totals};
 
 use super::Report;
 use crate::failure::Failure;
@@ -50,7 +50,7 @@ pub fn write(report: &Report<'_>, out: &mut dyn Write) -> Result<(), Failure> {
     if tally.refused > 0 {
         writeln!(out, "{}", texts.say("sim-refused", &args))?;
     }
-    if let Field::Each(_) = report.plan.field {
+    if let Schedule::RoundRobin(_) = report.plan.schedule {
         writeln!(out)?;
         table(&armies(report), 1, out)?;
     }
@@ -81,10 +81,10 @@ fn bound(found: Option<u16>) -> String {
 }
 
 /// What a party is called.
-pub fn named(report: &Report<'_>, who: Who) -> String {
+pub fn named(report: &Report<'_>, who: ArmyOrBook) -> String {
     match who {
-        Who::Army(key) => key.to_string(),
-        Who::Book(_, name) => report.texts.say("sim-book", &[("book", name)]),
+        ArmyOrBook::Army(key) => key.to_string(),
+        ArmyOrBook::Book(_, name) => report.texts.say("sim-book", &[("book", name)]),
     }
 }
 
@@ -92,9 +92,9 @@ pub fn named(report: &Report<'_>, who: Who) -> String {
 fn generals(report: &Report<'_>) -> [String; 2] {
     let texts = report.texts;
     let [one, other] = report.plan.generals.each_ref();
-    match report.plan.field {
-        Field::Sides { paired: true, .. } => [one.clone(), other.clone()],
-        Field::Sides { .. } | Field::Each(_) => [
+    match report.plan.schedule {
+        Schedule::Sides { paired: true, .. } => [one.clone(), other.clone()],
+        Schedule::Sides { .. } | Schedule::RoundRobin(_) => [
             texts.say("sim-red", &[("general", one)]),
             texts.say("sim-blue", &[("general", other)]),
         ],
@@ -104,9 +104,9 @@ fn generals(report: &Report<'_>) -> [String; 2] {
 /// What the two parties of every match-up have in common.
 pub fn heads(report: &Report<'_>) -> [String; 2] {
     let texts = report.texts;
-    match report.plan.field {
-        Field::Each(_) => [texts.say("sim-one", &[]), texts.say("sim-other", &[])],
-        Field::Sides { .. } => generals(report),
+    match report.plan.schedule {
+        Schedule::RoundRobin(_) => [texts.say("sim-one", &[]), texts.say("sim-other", &[])],
+        Schedule::Sides { .. } => generals(report),
     }
 }
 
@@ -151,7 +151,7 @@ fn match_ups(report: &Report<'_>) -> Vec<Vec<String>> {
         texts.say("sim-column-bounds", &[]),
         texts.say("sim-column-contact", &[]),
     ]];
-    let row = |names: [String; 2], sums: &Sums| {
+    let row = |names: [String; 2], sums: &Totals| {
         let [one, other] = names;
         vec![
             one,
@@ -165,7 +165,10 @@ fn match_ups(report: &Report<'_>) -> Vec<Vec<String>> {
         ]
     };
     for found in &report.tally.match_ups {
-        rows.push(row(found.who.map(|who| named(report, who)), &found.sums));
+        rows.push(row(
+            found.parties.map(|who| named(report, who)),
+            &found.totals,
+        ));
     }
     rows
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use acies_armies::{ArmyList, Library};
-use acies_generals::sim::{Field, Plan};
+use acies_generals::sim::{Schedule, SimPlan};
 
 use super::args::{MOST, SimArgs};
 use crate::army::list;
@@ -20,11 +20,11 @@ const MOST_DRAWN: usize = 100;
 ///
 /// # Errors
 /// When an army or a general is not known, or battles that come in twos are an odd number, or they are too many.
-pub fn plan<'a>(wanted: &SimArgs, library: &'a Library) -> Result<(Plan<'a>, u64), Failure> {
+pub fn plan<'a>(wanted: &SimArgs, library: &'a Library) -> Result<(SimPlan<'a>, u64), Failure> {
     check_general(&wanted.red_general)?;
     check_general(&wanted.blue_general)?;
     let field = field(wanted, library)?;
-    if field.in_twos() && !wanted.number.is_multiple_of(2) {
+    if field.is_paired() && !wanted.number.is_multiple_of(2) {
         return Err(input(format!(
             "found {} battles, expected an even number of them where each is fought from both sides",
             wanted.number
@@ -39,19 +39,19 @@ pub fn plan<'a>(wanted: &SimArgs, library: &'a Library) -> Result<(Plan<'a>, u64
             field.pairings()
         )));
     }
-    let plan = Plan {
+    let plan = SimPlan {
         generals: [wanted.red_general.clone(), wanted.blue_general.clone()],
-        field,
+        schedule: field,
         seed: wanted.seed.clone().unwrap_or_else(any_seed),
         limit: wanted.limit,
     };
     Ok((plan, battles))
 }
 
-fn field<'a>(wanted: &SimArgs, library: &'a Library) -> Result<Field<'a>, Failure> {
+fn field<'a>(wanted: &SimArgs, library: &'a Library) -> Result<Schedule<'a>, Failure> {
     if !wanted.all_vs_all {
         let of = |key: &Option<String>| key.as_deref().map(|key| list(library, key)).transpose();
-        return Ok(Field::Sides {
+        return Ok(Schedule::Sides {
             lists: [of(&wanted.red)?, of(&wanted.blue)?],
             paired: wanted.paired,
         });
@@ -83,7 +83,7 @@ fn field<'a>(wanted: &SimArgs, library: &'a Library) -> Result<Field<'a>, Failur
             armies.len()
         )));
     }
-    Ok(Field::each(armies))
+    Ok(Schedule::round_robin(armies))
 }
 
 /// The armies that a file names, a key in each line.

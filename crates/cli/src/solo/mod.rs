@@ -7,8 +7,8 @@ use std::collections::hash_map::RandomState;
 use std::hash::{BuildHasher, Hasher};
 use std::io::Write;
 
-use acies_generals::Chance;
-use acies_generals::solo::{Consulted, Contender, Contest, Facts, Procedure, Table, contest};
+use acies_generals::Rng;
+use acies_generals::solo::{Contender, Contest, DiceTable, Facts, Procedure, TableRoll, contest};
 
 use crate::args::{SoloArgs, once};
 use crate::failure::{Failure, input};
@@ -22,7 +22,7 @@ use self::output::{Printer, list};
 /// # Errors
 /// When there is no such table, fact or option, or the dice are too few or too many.
 pub fn run(wanted: &SoloArgs, out: &mut dyn Write) -> Result<bool, Failure> {
-    let procedure = Procedure::carried();
+    let procedure = Procedure::built_in();
     let texts = Texts::english();
     if wanted.table == "list" {
         let idle =
@@ -37,7 +37,7 @@ pub fn run(wanted: &SoloArgs, out: &mut dyn Write) -> Result<bool, Failure> {
         }
         return Ok(true);
     }
-    let tables = procedure.meant(&wanted.table);
+    let tables = procedure.find_tables(&wanted.table);
     if tables.is_empty() {
         let names = procedure.tables.iter().map(|table| table.name.as_str());
         return Err(input(format!(
@@ -59,7 +59,7 @@ pub fn run(wanted: &SoloArgs, out: &mut dyn Write) -> Result<bool, Failure> {
             )));
         } else if let ([option], []) = (options.as_slice(), wanted.options.as_slice()) {
             let thrown = dice.throw(table.dice)?;
-            Answer::Read(table.consult(&option.facts, &thrown))
+            Answer::Read(table.evaluate(&option.facts, &thrown))
         } else {
             return Err(input(format!(
                 "found options, but the table `{}` is read by its rows, expected none",
@@ -87,7 +87,7 @@ pub fn run(wanted: &SoloArgs, out: &mut dyn Write) -> Result<bool, Failure> {
 
 /// What came of a table.
 enum Answer {
-    Read(Consulted),
+    Read(TableRoll),
     Chosen(Contest),
 }
 
@@ -117,7 +117,7 @@ fn options(wanted: &SoloArgs) -> Result<Vec<Named>, Failure> {
         }
         match name.rsplit_once('.') {
             None => all
-                .say(name, value)
+                .set_from_words(name, value)
                 .map_err(|error| input(error.to_string()))?,
             Some((option, name)) => {
                 let own = named.iter_mut().find(|(known, _)| *known == option);
@@ -140,7 +140,7 @@ fn options(wanted: &SoloArgs) -> Result<Vec<Named>, Failure> {
             let mut facts = all.clone();
             for (fact, value) in own {
                 facts
-                    .say(fact, value)
+                    .set_from_words(fact, value)
                     .map_err(|error| input(error.to_string()))?;
             }
             Ok(Named {
@@ -154,7 +154,7 @@ fn options(wanted: &SoloArgs) -> Result<Vec<Named>, Failure> {
 /// Dice that were given, or that are rolled.
 enum Dice<'w> {
     Given { left: &'w [u8], all: usize },
-    Rolled(Chance),
+    Rolled(Rng),
 }
 
 impl<'w> Dice<'w> {
@@ -163,7 +163,7 @@ impl<'w> Dice<'w> {
             let seed = wanted
                 .seed
                 .unwrap_or_else(|| RandomState::new().build_hasher().finish());
-            return Dice::Rolled(Chance::new(seed));
+            return Dice::Rolled(Rng::new(seed));
         }
         Dice::Given {
             left: &wanted.dice,
@@ -199,7 +199,7 @@ impl<'w> Dice<'w> {
 
 /// Lets the options throw against each other.
 fn choose(
-    table: &Table,
+    table: &DiceTable,
     wanted: &SoloArgs,
     options: &[Named],
     dice: &mut Dice<'_>,

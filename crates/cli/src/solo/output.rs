@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use acies_generals::solo::{Applied, Contest, Fact, Procedure, Score, Table};
+use acies_generals::solo::{AppliedModifier, Contest, ContestScore, DiceTable, Fact, Procedure};
 use serde_json::{Map, Value, json};
 
 use super::{Answer, Named};
@@ -11,7 +11,7 @@ use crate::texts::Texts;
 
 /// A table as `list` shows it.
 pub(super) fn list(
-    table: &Table,
+    table: &DiceTable,
     as_json: bool,
     texts: &Texts,
     out: &mut dyn Write,
@@ -40,7 +40,7 @@ pub(super) fn list(
     Ok(())
 }
 
-fn head(table: &Table, texts: &Texts) -> String {
+fn head(table: &DiceTable, texts: &Texts) -> String {
     let title = texts.say(&format!("solo-table-{}", table.name), &[]);
     let args = [
         ("section", table.section.as_str()),
@@ -53,7 +53,7 @@ fn head(table: &Table, texts: &Texts) -> String {
 /// What is needed to tell of an answer.
 pub(super) struct Printer<'t> {
     pub procedure: &'t Procedure,
-    pub table: &'t Table,
+    pub table: &'t DiceTable,
     pub options: &'t [Named],
     pub texts: &'t Texts,
 }
@@ -62,7 +62,7 @@ impl Printer<'_> {
     /// The facts that nothing was said of, for any of the options.
     fn unsaid(&self) -> Vec<Fact> {
         let mut facts = self.table.facts();
-        facts.retain(|&fact| self.options.iter().any(|option| !option.facts.says(fact)));
+        facts.retain(|&fact| self.options.iter().any(|option| !option.facts.is_set(fact)));
         facts
     }
 
@@ -151,14 +151,17 @@ impl Printer<'_> {
         chosen.chosen.iter().map(place).collect()
     }
 
-    fn modifiers(&self, modifiers: &[Applied], out: &mut dyn Write) -> Result<(), Failure> {
+    fn modifiers(&self, modifiers: &[AppliedModifier], out: &mut dyn Write) -> Result<(), Failure> {
         for applied in modifiers {
             let facts: Vec<String> = applied
                 .facts
                 .iter()
                 .map(|&(fact, number)| {
                     let title = self.texts.say(&format!("solo-fact-{fact}"), &[]);
-                    let args = [("title", title.as_str()), ("value", &fact.word(number))];
+                    let args = [
+                        ("title", title.as_str()),
+                        ("value", &fact.format_value(number)),
+                    ];
                     self.texts.say("solo-fact", &args)
                 })
                 .collect();
@@ -216,7 +219,7 @@ impl Printer<'_> {
     }
 }
 
-fn json_score(name: &str, score: &Score) -> Value {
+fn json_score(name: &str, score: &ContestScore) -> Value {
     let totals: Vec<Option<i16>> = (0..score.throws.len())
         .map(|round| score.total(round))
         .collect();
@@ -225,14 +228,14 @@ fn json_score(name: &str, score: &Score) -> Value {
     })
 }
 
-fn json_modifiers(modifiers: &[Applied]) -> Value {
+fn json_modifiers(modifiers: &[AppliedModifier]) -> Value {
     modifiers
         .iter()
         .map(|applied| {
             let facts: Map<String, Value> = applied
                 .facts
                 .iter()
-                .map(|&(fact, number)| (fact.name().to_owned(), fact.word(number).into()))
+                .map(|&(fact, number)| (fact.name().to_owned(), fact.format_value(number).into()))
                 .collect();
             json!({"row": applied.row, "value": applied.value, "facts": facts})
         })

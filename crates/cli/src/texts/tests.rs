@@ -210,7 +210,7 @@ fn events_are_told_in_sentences() {
 
 #[test]
 fn each_word_of_the_procedure_has_a_message_and_each_message_a_word() {
-    let procedure = Procedure::carried();
+    let procedure = Procedure::built_in();
     let mut words = BTreeSet::new();
     for table in &procedure.tables {
         words.insert(format!("solo-table-{}", table.name));

@@ -1,4 +1,4 @@
-//! Processor time that this thread was given: a machine that others keep busy does not count then.
+//! Processor time of this thread, which does not count time taken by other programs.
 
 use std::time::Duration;
 
@@ -11,18 +11,18 @@ pub struct Clock {
 }
 
 impl Clock {
-    /// Now.
+    /// The present moment.
     pub fn now() -> Clock {
         Clock { given: given() }
     }
 
-    /// How much time this thread has been given since.
+    /// The processor time of this thread since then.
     pub fn elapsed(self) -> Duration {
         given().saturating_sub(self.given)
     }
 }
 
-/// The time that the thread has been given so far, to the nanosecond: what `/proc` tells is as of the last tick alone.
+/// The thread's processor time to the nanosecond; `/proc` is only updated with each tick.
 fn given() -> Duration {
     let time = clock_gettime(ClockId::ThreadCPUTime);
     Duration::try_from(time).unwrap_or_default()

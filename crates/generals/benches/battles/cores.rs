@@ -6,28 +6,27 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use acies_armies::Library;
-use acies_generals::Step;
+use acies_generals::MatchStep;
 use acies_referee::Ending;
 use acies_rulebook::Rulebook;
 
 use crate::clock::Clock;
 use crate::samples::game;
 
-/// Fights the match of a number out.
+/// Plays a numbered match to its end.
 pub fn fight(rulebook: &Arc<Rulebook>, library: &Library, name: &str, number: u64) -> Ending {
     let mut game = game(rulebook, library, name, number);
     loop {
-        if let Step::Over(ending) = game.step() {
+        if let MatchStep::Over(ending) = game.step() {
             return ending;
         }
     }
 }
 
-/// Fights battles that have been fought on one core again on all of them, and prints how many a second that is. They must
-/// end as they did.
+/// Repeats battles on all cores and prints how many finish per second; they must end the same.
 ///
-/// Where others keep the machine busy, what tells how well battles go beside each other is the processor time of a
-/// battle: it grows when they wait for each other's memory, and not for others' programs.
+/// On a busy machine the processor time per battle is the meaningful number: it grows when battles wait for each
+/// other's memory, but not when other programs run.
 pub fn print(
     rulebook: &Arc<Rulebook>,
     library: &Library,

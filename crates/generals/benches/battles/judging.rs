@@ -1,4 +1,4 @@
-//! What it costs to judge the orders of battles under way, and to copy a position.
+//! The cost of judging orders in a battle, and of copying a position.
 
 use std::hint::black_box;
 use std::sync::Arc;
@@ -13,14 +13,14 @@ use crate::samples::{Sample, Samples};
 /// How often the same order is judged in a row.
 const AGAIN: usize = 16;
 
-/// Orders of battles under way, and what judging them costs.
+/// Prints the cost of judging orders of battles in progress.
 pub fn print(rulebook: &Arc<Rulebook>, library: &Library) {
     let samples = Samples::take(rulebook, library, 12, 400);
     let singles: Vec<&Sample> = samples.singles().collect();
     let all: Vec<&Sample> = samples.accepted.iter().collect();
     let bad: Vec<&Sample> = samples.refused.iter().collect();
     let quick = |samples: &[&Sample], legal: bool| {
-        // One who looks for a move asks about many of them in the same position: it is at hand.
+        // A general asks about many orders of one position, so the position is in the processor's cache.
         best_of(AGAIN * samples.len(), || {
             samples
                 .iter()
@@ -56,7 +56,7 @@ pub fn print(rulebook: &Arc<Rulebook>, library: &Library) {
     println!("copy of a position: {copied:.0} ns (mark 200)");
 }
 
-/// Nanoseconds for each of so many, in the best of some rounds; every round must answer for all of them.
+/// Nanoseconds per item in the best of several rounds; every round must count all items.
 fn best_of(count: usize, mut round: impl FnMut() -> usize) -> f64 {
     let mut best = f64::MAX;
     for _ in 0..15 {

@@ -1,11 +1,10 @@
-//! What a judgement, a copy and a whole battle cost, beside the marks that they are held against, and how `greedy`
-//! fares against `random`.
+//! The cost of a judgement, a copy and a whole battle, beside their targets, and how `greedy` fares against `random`.
 //!
-//! Figures of one run are comparable with each other alone; what is asserted are the answers, and that the battles of
-//! `random` are real ones: at least 100 orders and 10 combats each on average. `BATTLES`, `GREEDY` and `PAIRS` say how
-//! many are fought, `SOLO` how many by `solo-dba`, or by the general that `WHO` names. With `FIRST`, the number of the first pair, pairs alone are fought, so
-//! that a change can be tuned on some and measured on others, by the general that `WHO` names (`greedy`); `WHY` adds a line
-//! for every battle that was not won. With `JUDGING` no battle is measured but what a judgement costs alone.
+//! Only numbers of one run are comparable. The asserts check the answers, and that battles of `random` are real ones:
+//! at least 100 orders and 10 combats each on average. `BATTLES`, `GREEDY` and `PAIRS` set the number of battles,
+//! `SOLO` that of `solo-dba` or of the general in `WHO`. With `FIRST`, the number of the first pair, only pairs are
+//! fought, by the general in `WHO` (`greedy`), so that a change can be tuned on some pairs and measured on others;
+//! `WHY` adds a line for every battle that was not won. With `JUDGING` only the cost of a judgement is measured.
 
 mod clock;
 mod cores;
@@ -17,7 +16,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use acies_armies::Library;
-use acies_generals::{Match, Step};
+use acies_generals::{Match, MatchStep};
 use acies_referee::{Ending, Event, Position, Side};
 use acies_rulebook::Rulebook;
 
@@ -25,7 +24,7 @@ use clock::Clock;
 use pairs::Pairs;
 use samples::game;
 
-/// What battles came to.
+/// The statistics of battles.
 #[derive(Default)]
 struct Tally {
     battles: u64,
@@ -35,9 +34,9 @@ struct Tally {
     odd: u64,
     combats: u64,
     drawn: u64,
-    /// In which bound of a side a front contact was first made in each battle that came to blows.
+    /// The bound of the first front contact in each battle that had one.
     met: Vec<u16>,
-    /// How long each bound of a side took its general.
+    /// How long the general thought in each bound.
     thinking: Vec<Duration>,
 }
 
@@ -56,8 +55,8 @@ fn main() {
         why: std::env::var_os("WHY").is_some(),
     };
     if std::env::var_os("FIRST").is_some() {
-        let who = std::env::var("WHO").unwrap_or_else(|_| "greedy".to_owned());
-        pairs::print(&rulebook, library, &who, &pairs);
+        let name = std::env::var("WHO").unwrap_or_else(|_| "greedy".to_owned());
+        pairs::print(&rulebook, library, &name, &pairs);
         return;
     }
     if std::env::var_os("JUDGING").is_some() {
@@ -66,8 +65,8 @@ fn main() {
     }
     let solo = number("SOLO", 30);
     if solo > 0 {
-        let who = std::env::var("WHO").unwrap_or_else(|_| "solo-dba".to_owned());
-        battles(&rulebook, library, &who, solo);
+        let name = std::env::var("WHO").unwrap_or_else(|_| "solo-dba".to_owned());
+        battles(&rulebook, library, &name, solo);
     }
     if std::env::var_os("SOLO").is_some() {
         return;
@@ -81,8 +80,7 @@ fn main() {
     assert!(greedy.drawn * 20 <= greedy.battles, "too many draws");
 }
 
-/// Plays battles of a general against itself, once for the time alone, once to see what they came to, and once on all cores,
-/// and prints it.
+/// Plays battles of a general against itself, for time, for statistics and on all cores, and prints the results.
 fn battles(rulebook: &Arc<Rulebook>, library: &Library, name: &str, count: u64) -> Tally {
     let start = Clock::now();
     let endings: Vec<Ending> = (0..count)
@@ -118,7 +116,7 @@ fn battles(rulebook: &Arc<Rulebook>, library: &Library, name: &str, count: u64) 
     );
     tally.met.sort_unstable();
     println!(
-        "  {} battles came to blows, half of them by bound {} of a side",
+        "  {} battles had contact, half of them by bound {} of a side",
         tally.met.len(),
         tally
             .met
@@ -130,7 +128,7 @@ fn battles(rulebook: &Arc<Rulebook>, library: &Library, name: &str, count: u64) 
     tally
 }
 
-/// Plays a battle out and adds what it came to.
+/// Plays a battle and adds its statistics.
 fn one(game: &mut Match, tally: &mut Tally) -> Ending {
     tally.battles += 1;
     let mut bound = Duration::ZERO;
@@ -140,13 +138,13 @@ fn one(game: &mut Match, tally: &mut Tally) -> Ending {
         let fighting = game.battle.setup().is_none();
         let start = Clock::now();
         let step = game.step();
-        if let Step::Order { .. } = step
+        if let MatchStep::Order { .. } = step
             && fighting
         {
             bound += start.elapsed();
         }
         match step {
-            Step::Over(ending) => {
+            MatchStep::Over(ending) => {
                 tally.bounds += before
                     .bounds
                     .iter()
@@ -156,12 +154,12 @@ fn one(game: &mut Match, tally: &mut Tally) -> Ending {
                 tally.met.extend(met);
                 return ending;
             }
-            Step::Throw { answer, .. } => {
+            MatchStep::Throw { answer, .. } => {
                 let events = answer.unwrap_or_else(|error| panic!("{error}"));
                 let fought = |event: &&Event| matches!(event, Event::Fought { .. });
                 tally.combats += events.iter().filter(fought).count() as u64;
             }
-            Step::Order { answer, order, .. } => {
+            MatchStep::Order { answer, order, .. } => {
                 assert!(answer.is_ok(), "a general gave an illegal order: {order}");
                 tally.orders += 1;
                 let (contacts, odd) = contacts_made(&before, game.battle.position());
@@ -178,7 +176,7 @@ fn one(game: &mut Match, tally: &mut Tally) -> Ending {
     }
 }
 
-/// How many front contacts there are that were not there before, and how many of them at odd angles.
+/// How many new front contacts there are, and how many of them at odd angles.
 fn contacts_made(before: &Position, after: &Position) -> (u64, u64) {
     let mut made = (0, 0);
     for (id, element) in after.side(Side::Red) {

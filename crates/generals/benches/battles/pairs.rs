@@ -1,35 +1,35 @@
-//! Paired battles: the same armies and the same dice twice, a general as red and as blue against `random`.
+//! Paired battles: the same armies and dice twice, with a general as red and as blue against `random`.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use acies_armies::Library;
 use acies_chronicle::Seed;
-use acies_generals::{Chance, Match, Step};
+use acies_generals::{Match, MatchStep, Rng};
 use acies_referee::victory::losses;
 use acies_referee::{ElementId, Ending, Place, Side};
 use acies_rulebook::Rulebook;
 
 use crate::samples::{LIMIT, general};
 
-/// Which pairs are fought, and what is said of them.
+/// Which pairs are fought, and how they are reported.
 pub struct Pairs {
-    /// The number of the first one.
+    /// The number of the first pair.
     pub first: u64,
-    /// How many.
+    /// The number of pairs.
     pub count: u64,
-    /// Whether every battle that was not won gets a line of its own.
+    /// Whether every battle that was not won gets a line.
     pub why: bool,
 }
 
-/// Fights the pairs and prints what became of them.
-pub fn print(rulebook: &Arc<Rulebook>, library: &Library, who: &str, pairs: &Pairs) {
+/// Fights the pairs and prints the results.
+pub fn print(rulebook: &Arc<Rulebook>, library: &Library, general: &str, pairs: &Pairs) {
     let (mut won, mut drawn, mut lost) = (0, 0, 0);
     let (mut better, mut worse) = (0, 0);
     let mut fallen = [0_u32; 2];
     for number in pairs.first..pairs.first + pairs.count {
         let results = Side::BOTH.map(|side| {
-            let (result, lost) = result(rulebook, library, (number, who), side, pairs.why);
+            let (result, lost) = result(rulebook, library, (number, general), side, pairs.why);
             fallen[0] += u32::from(lost[side as usize]);
             fallen[1] += u32::from(lost[side.other() as usize]);
             result
@@ -46,7 +46,7 @@ pub fn print(rulebook: &Arc<Rulebook>, library: &Library, who: &str, pairs: &Pai
         worse += u32::from(sum < 0);
     }
     println!(
-        "{who} against random: of {} battles {won} won, {drawn} drawn, {lost} lost; of {} pairs {better} \
+        "{general} against random: of {} battles {won} won, {drawn} drawn, {lost} lost; of {} pairs {better} \
          taken, {worse} given away; each battle costs it {:.2} elements, the other {:.2}",
         2 * pairs.count,
         pairs.count,
@@ -55,27 +55,31 @@ pub fn print(rulebook: &Arc<Rulebook>, library: &Library, who: &str, pairs: &Pai
     );
 }
 
-/// One battle with a general on a side: 1 won, 0 drawn, -1 lost; and what red and blue have lost as victory counts it.
+/// One battle of a general on a side: 1 won, 0 drawn, -1 lost; and the losses of red and blue.
 fn result(
     rulebook: &Arc<Rulebook>,
     library: &Library,
-    (number, who): (u64, &str),
+    (number, general_name): (u64, &str),
     side: Side,
     why: bool,
 ) -> (i32, [u8; 2]) {
-    let mut chance = Chance::new(number);
+    let mut rng = Rng::new(number);
     let lists = library.lists();
-    let armies = [(); 2].map(|()| lists[chance.below(lists.len())].clone());
+    let armies = [(); 2].map(|()| lists[rng.below(lists.len())].clone());
     let generals = Side::BOTH.map(|other| {
-        let name = if other == side { who } else { "random" };
+        let name = if other == side {
+            general_name
+        } else {
+            "random"
+        };
         general(name, number)
     });
     let seed = Seed::from(number);
     let mut game = Match::new(Arc::clone(rulebook), armies, generals, seed, LIMIT);
     loop {
-        if let Step::Over(ending) = game.step() {
+        if let MatchStep::Over(ending) = game.step() {
             if why && ending.winner() != Some(side) {
-                explain(&game, (number, who), side, ending);
+                explain(&game, (number, general_name), side, ending);
             }
             let result = match ending {
                 Ending::Drawn => 0,
@@ -87,8 +91,8 @@ fn result(
     }
 }
 
-/// A line about a battle that was not won: the armies, what either side has lost and how long it took.
-fn explain(game: &Match, (number, who): (u64, &str), side: Side, ending: Ending) {
+/// A line about a battle that was not won: armies, losses and length.
+fn explain(game: &Match, (number, general_name): (u64, &str), side: Side, ending: Ending) {
     let position = game.battle.position();
     let [own, enemy] = [side, side.other()].map(|side| {
         let lost = losses(game.battle.view())[side as usize];
@@ -109,7 +113,7 @@ fn explain(game: &Match, (number, who): (u64, &str), side: Side, ending: Ending)
         format!("({}) lost {lost}{general}", army.join(" "))
     });
     println!(
-        "  pair {number}, {who} {}: {ending:?} after {:?} bounds; {own}, the other {enemy}",
+        "  pair {number}, {general_name} {}: {ending:?} after {:?} bounds; {own}, the other {enemy}",
         side.word(),
         position.bounds,
     );

@@ -1,29 +1,29 @@
-//! The battles that are measured, and orders of them, as those who look for one ask about them.
+//! The measured battles, and sample orders of the kind that generals ask about.
 
 use std::sync::Arc;
 
 use acies_armies::Library;
 use acies_chronicle::Seed;
-use acies_generals::{Chance, General, Match, Random, Step};
+use acies_generals::{General, Match, MatchStep, Random, Rng};
 use acies_referee::{Ask, Battle, Order, Path, What};
 use acies_rulebook::Rulebook;
 
-/// After how many bounds a side a battle is drawn.
+/// A battle is drawn after this many bounds a side.
 pub const LIMIT: u16 = 30;
 
-/// A position with an order that may be given in it, or may not.
+/// A position with an order, legal or not.
 pub type Sample = (Battle, Order);
 
-/// Orders of battles under way.
+/// Sample orders of battles in progress.
 pub struct Samples {
-    /// Those that are legal.
+    /// The legal ones.
     pub accepted: Vec<Sample>,
-    /// Those that are not.
+    /// The illegal ones.
     pub refused: Vec<Sample>,
 }
 
 impl Samples {
-    /// So many that are legal from each of so many battles, and at most as many that are not.
+    /// Takes a number of legal orders from each of several battles, and at most as many illegal ones.
     pub fn take(rulebook: &Arc<Rulebook>, library: &Library, battles: u64, each: usize) -> Samples {
         let mut samples = Samples {
             accepted: Vec::new(),
@@ -46,7 +46,7 @@ impl Samples {
                         samples.refused.push(sample);
                     }
                 }
-                if let Step::Over(_) = game.step() {
+                if let MatchStep::Over(_) = game.step() {
                     break;
                 }
             }
@@ -54,7 +54,7 @@ impl Samples {
         samples
     }
 
-    /// Those of the legal ones that move a single element.
+    /// The legal orders that move a single element.
     pub fn singles(&self) -> impl Iterator<Item = &Sample> {
         let single = |sample: &&Sample| matches!(&sample.1, Order::Move(movers, Path::To { .. } | Path::Legs(_)) if movers.len() == 1);
         self.accepted.iter().filter(single)
@@ -63,9 +63,9 @@ impl Samples {
 
 /// The match of a number between two armies from anywhere in the library.
 pub fn game(rulebook: &Arc<Rulebook>, library: &Library, name: &str, number: u64) -> Match {
-    let mut chance = Chance::new(number);
+    let mut rng = Rng::new(number);
     let lists = library.lists();
-    let armies = [(); 2].map(|()| lists[chance.below(lists.len())].clone());
+    let armies = [(); 2].map(|()| lists[rng.below(lists.len())].clone());
     let generals = [0, 1].map(|side| general(name, number * 2 + side));
     let seed = Seed::from(number);
     Match::new(Arc::clone(rulebook), armies, generals, seed, LIMIT)

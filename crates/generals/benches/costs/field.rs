@@ -1,41 +1,40 @@
-//! Battles of any size in the middle of a bound: two lines of groups that approach each other or have met, on ground with
-//! any number of pieces.
+//! Battles of any size in mid-bound: two lines of groups, approaching or in contact, on terrain of any density.
 
 use std::sync::Arc;
 
-use acies_generals::Chance;
+use acies_generals::Rng;
 use acies_geometry::{Angle, Base, Hand, Length, Point, Pose, Region, Segment};
 use acies_referee::{
     Battle, Contact, ElementId, Feature, Phase, Position, Side, Table, pose_beside,
 };
 use acies_rulebook::{RiverState, Rulebook};
 
-/// How many elements stand beside each other in a group.
+/// The elements side by side in a group.
 const GROUP: usize = 3;
-/// How far the lines are apart, in base widths; at none, every second group has met its enemy.
+/// The distance of the lines in base widths; at 0 every second group is in contact.
 const APART: [f64; 3] = [5.0, 2.0, 0.0];
-/// What marches, over and over.
+/// The troops, repeated.
 const TROOPS: [&str; 12] = [
     "4Bd", "4Bd", "4Sp", "3Kn", "3Kn", "3Cv", "4Bw", "4Bw", "2Ps", "4Wb", "4Ax", "2LH",
 ];
-/// What lies about, over and over.
+/// The terrain, repeated.
 const PIECES: [&str; 4] = ["wood", "gentle-hill", "rough", "marsh"];
 
-/// How big a battle is.
+/// The size of a battle.
 #[derive(Clone, Copy, Debug)]
 pub struct Size {
     /// Elements a side.
     pub elements: usize,
-    /// Pieces of terrain.
+    /// Terrain pieces.
     pub pieces: usize,
 }
 
 /// The battle of a size and a number, with red to move.
 ///
-/// A table is as wide as two armies of twelve have it, and wider in proportion where there are more: the lines are as dense
-/// in all of them.
+/// The table is as wide as for two armies of twelve, and wider in proportion for more, so that all lines are equally
+/// dense.
 pub fn battle(rulebook: &Arc<Rulebook>, size: Size, number: u64) -> Battle {
-    let mut chance = Chance::new(number);
+    let mut rng = Rng::new(number);
     let width = Length::BASE_WIDTH * (15 * size.elements.div_ceil(12)) as i32;
     let mut table = Table::new(width, Length::BASE_WIDTH * 15);
     for piece in 0..size.pieces {
@@ -55,7 +54,7 @@ pub fn battle(rulebook: &Arc<Rulebook>, size: Size, number: u64) -> Battle {
         &table,
         size.elements,
         apart,
-        &mut chance,
+        &mut rng,
     );
     Battle::from_position(Arc::clone(rulebook), table, position)
 }
@@ -67,7 +66,7 @@ fn muster(
     table: &Table,
     elements: usize,
     apart: f64,
-    chance: &mut Chance,
+    rng: &mut Rng,
 ) {
     let wide = elements as f64 + 0.25 * elements.div_ceil(GROUP) as f64;
     let mut across = (table.width.base_widths() - wide) / 2.0;
@@ -85,8 +84,8 @@ fn muster(
         };
         let code = |shift: usize| TROOPS[(index + shift) % TROOPS.len()];
         let pose = if first {
-            let ragged = chance.below(100) as f64 / 200.0;
-            let facing = chance.below(7) as f64 - 3.0;
+            let ragged = rng.below(100) as f64 / 200.0;
+            let facing = rng.below(7) as f64 - 3.0;
             Pose::from_base_widths(across + 0.5, 7.0 - apart / 2.0 - ragged, facing)
         } else {
             pose_beside(&red, Hand::Right)
@@ -106,7 +105,7 @@ fn muster(
     }
 }
 
-/// One of so many pieces, which lie in three rows across the middle of the table.
+/// One terrain piece, in one of three rows across the middle of the table.
 fn feature(rulebook: &Rulebook, table: &Table, piece: usize, of: usize) -> Feature {
     const OUTLINE: [(f64, f64); 7] = [
         (-1.2, -0.4),

@@ -1,8 +1,8 @@
-//! What single things cost, each in a run of its own: in processor time by turns, or in instructions under a profiler.
+//! The cost of single operations: in processor time by turns, or in instructions under a profiler.
 //!
-//! Without arguments all workloads are run by turns, and the best turn of each counts. `list` says their names;
-//! a name runs that one alone, in a function called `counted`, so that a profiler that counts
-//! instructions can leave out what prepares it (`cargo xtask bench` calls one where it is installed).
+//! Without arguments all workloads run by turns, and the best turn of each counts. `list` prints their names. A name
+//! runs one workload in a function called `counted`, so that a profiler that counts instructions can leave out the
+//! preparation (`cargo xtask bench` uses one where it is installed).
 //!
 //! Every turn must give the answers of the first.
 
@@ -18,13 +18,13 @@ use std::hint::black_box;
 use clock::Clock;
 use workloads::{Prepared, Workload};
 
-/// How many turns every workload has.
+/// The turns of every workload.
 const TURNS: usize = 5;
 
 fn main() {
     let wanted: Vec<String> = std::env::args()
         .skip(1)
-        // What cargo says to every bench.
+        // Cargo passes this to every bench.
         .filter(|argument| argument != "--bench")
         .collect();
     match wanted.first().map(String::as_str) {
@@ -38,7 +38,7 @@ fn main() {
     }
 }
 
-/// Does one workload once and prints how many things it does.
+/// Runs one workload once and prints how many operations it has.
 fn alone(name: &str) {
     let workload = workloads::all()
         .into_iter()
@@ -50,13 +50,13 @@ fn alone(name: &str) {
     println!("{}", prepared.count);
 }
 
-/// Does a workload once. Its instructions are those that count.
+/// Runs a workload once; only its instructions count.
 #[inline(never)]
 fn counted(prepared: &mut Prepared) -> u64 {
     black_box((prepared.run)())
 }
 
-/// Runs all workloads by turns, so that what else the machine does falls on all alike, and prints the best turns.
+/// Runs all workloads by turns, so that other load on the machine affects all alike, and prints the best turns.
 fn by_turns(workloads: &[Workload]) {
     let mut all: Vec<Prepared> = workloads.iter().map(Workload::prepare).collect();
     let mut best = vec![f64::MAX; all.len()];

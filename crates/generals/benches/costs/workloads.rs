@@ -1,4 +1,4 @@
-//! What is measured: judging, copying, whole battles, and single bounds of battles that grow.
+//! The workloads: judging, copying, whole battles, and single bounds of growing battles.
 
 use std::cell::OnceCell;
 use std::hint::black_box;
@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use acies_armies::Library;
 use acies_chronicle::Seed;
-use acies_generals::Step;
+use acies_generals::MatchStep;
 use acies_referee::{Ask, Battle, Position, SIDE_SIZE, Side};
 use acies_rulebook::Rulebook;
 
@@ -16,36 +16,35 @@ use crate::samples::{Sample, Samples, game, general};
 
 /// The generals whose battles and bounds are measured.
 const GENERALS: [&str; 3] = ["random", "greedy", "solo-dba"];
-/// How many elements a side has, each time twice as many; those beyond what a side of the referee has room for are left
-/// out.
+/// Elements a side; sizes beyond the referee's limit are left out.
 const ELEMENTS: [usize; 5] = [3, 6, 12, 24, 36];
-/// How many pieces of terrain lie about.
+/// Terrain pieces on the table.
 const PIECES: [usize; 4] = [0, 3, 6, 12];
-/// Pieces on the tables of growing armies, and armies on those of growing terrain.
+/// The terrain for growing armies, and the armies for growing terrain.
 const USUAL: Size = Size {
     elements: 12,
     pieces: 4,
 };
 /// How often the same order is judged in a row.
 const AGAIN: usize = 16;
-/// In how many positions a bound is played: with each die of PIPs at each distance of the lines.
+/// The positions in which a bound is played: each PIP die at each distance of the lines.
 const BOUNDS: u64 = 18;
 
 /// Something to measure.
 pub struct Workload {
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// The workload that is half as big, where it is one of a growing series.
+    /// The workload of half the size, in a growing series.
     pub doubles: Option<String>,
     prepare: Box<dyn Fn() -> Prepared>,
 }
 
-/// A workload with everything that it works on.
+/// A workload with its data.
 pub struct Prepared {
     name: String,
-    /// How many things it does.
+    /// How many operations it has.
     pub count: usize,
-    /// Does them; answers a number that says what came of it.
+    /// Runs it and returns a checksum of the results.
     pub run: Box<dyn FnMut() -> u64>,
     answer: Option<u64>,
 }
@@ -59,7 +58,7 @@ impl Workload {
         }
     }
 
-    /// Makes it ready to be measured.
+    /// Prepares it.
     pub fn prepare(&self) -> Prepared {
         let mut prepared = (self.prepare)();
         prepared.name.clone_from(&self.name);
@@ -77,7 +76,7 @@ impl Prepared {
         }
     }
 
-    /// Asserts that an answer is that of the other turns.
+    /// Asserts that an answer equals that of the other turns.
     pub fn check(&mut self, answer: u64) {
         let first = *self.answer.get_or_insert(answer);
         assert_eq!(answer, first, "{}: an answer has changed", self.name);
@@ -95,7 +94,7 @@ pub fn all() -> Vec<Workload> {
     for name in GENERALS {
         let mut smaller: Option<Size> = None;
         for elements in ELEMENTS {
-            // Two of a side's names are those of camp followers and denizens.
+            // Two of a side's ids belong to camp followers and denizens.
             if elements + 2 <= SIDE_SIZE {
                 let size = Size { elements, ..USUAL };
                 all.push(bounds(&rulebook, name, (size, smaller)));
@@ -117,7 +116,7 @@ pub fn all() -> Vec<Workload> {
     all
 }
 
-/// Legality without and with its reasons, and the copy of a position.
+/// Legality without and with reasons, and the copy of a position.
 fn judging(rulebook: &Arc<Rulebook>, library: &'static Library) -> Vec<Workload> {
     let samples = Rc::new(OnceCell::new());
     let of = |name: &str, those: Those, is: fn(&Sample) -> bool| {
@@ -126,11 +125,11 @@ fn judging(rulebook: &Arc<Rulebook>, library: &'static Library) -> Vec<Workload>
             let taken = samples.get_or_init(|| Samples::take(&rulebook, library, 4, 200));
             let those = those(taken);
             let count = AGAIN * those.len();
-            // One who looks for a move asks about many of them in the same position: it is at hand.
+            // A general asks about many orders of one position, so the position is in the processor's cache.
             let asked = move |sample: &Sample| (0..AGAIN).filter(|_| is(sample)).count();
             let run = move || those.iter().map(&asked).sum::<usize>() as u64;
             let mut prepared = Prepared::new(count, run);
-            // All of them are as they are said to be.
+            // Each sample has the expected legality.
             prepared.check(count as u64);
             prepared
         })
@@ -160,7 +159,7 @@ fn judging(rulebook: &Arc<Rulebook>, library: &'static Library) -> Vec<Workload>
     ]
 }
 
-/// Some of the samples.
+/// Selects some of the samples.
 type Those = fn(&Samples) -> Vec<Sample>;
 
 fn singles(samples: &Samples) -> Vec<Sample> {
@@ -190,7 +189,7 @@ fn whole(
                 .map(|number| {
                     let mut game = game(&rulebook, library, name, number);
                     let mut steps = 0;
-                    while !matches!(game.step(), Step::Over(_)) {
+                    while !matches!(game.step(), MatchStep::Over(_)) {
                         steps += 1;
                     }
                     steps
@@ -200,7 +199,7 @@ fn whole(
     })
 }
 
-/// Single bounds of a general in battles of a size: what it orders, the shooting and the close combat.
+/// Single bounds of a general in battles of a size: its orders, the shooting and the close combat.
 fn bounds(
     rulebook: &Arc<Rulebook>,
     name: &'static str,
@@ -228,7 +227,7 @@ fn bounds(
     }
 }
 
-/// Plays red's bound to its end; how many orders were given.
+/// Plays red's bound to its end and counts the orders.
 fn bound(mut battle: Battle, name: &str, number: u64) -> u64 {
     let mut generals = [0, 1].map(|side| general(name, number * 2 + side));
     let seed = Seed::from(number);

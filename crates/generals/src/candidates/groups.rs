@@ -1,4 +1,4 @@
-//! Moves of groups: straight ahead, wheeling to meet the enemy, and into contact with it.
+//! Group moves: straight ahead, wheeling toward the enemy, and into contact.
 
 use acies_geometry::{Angle, Base, Hand, Length, Pose, SmallSort, beyond, within};
 use acies_referee::{
@@ -7,16 +7,18 @@ use acies_referee::{
 };
 use arrayvec::ArrayVec;
 
-use super::{allowance, by_the_river, into, legs};
+use super::{allowance, move_by_legs, move_into, slowed_by_river};
 use crate::formations::groups;
 
-/// Tells whether an order is legal: who asks about many of them may know.
+/// Tells whether an order is legal; callers that ask about many orders can pass a cached check.
 pub type Legal<'a> = &'a dyn Fn(&Order) -> bool;
 
-/// A group by its files from left to right, each from front to rear.
+/// The files of a group from left to right, each from front to rear.
 pub type Files = ArrayVec<ArrayVec<ElementId, SIDE_SIZE>, SIDE_SIZE>;
 
-/// The moves of the groups of those who are free, or with `ahead` only their ways ahead; answers who is in one.
+/// Adds the moves of all groups among the free elements and returns the grouped elements.
+///
+/// With `ahead`, only advances are added.
 pub fn moves(
     battle: &Battle,
     side: Side,
@@ -41,7 +43,9 @@ pub fn moves(
     grouped
 }
 
-/// The ways of a group: of all of it and of its parts. With `only_ahead` parts do not wheel, and go as far as a river lets them.
+/// Adds advances of a whole group and of its parts.
+///
+/// With `only_ahead`, parts do not wheel, and they also try to go as far as a river allows.
 fn advance(battle: &Battle, files: &Files, only_ahead: bool, orders: &mut Vec<Order>) {
     let count = files.len();
     let mut parts: ArrayVec<(usize, usize), 8> = ArrayVec::new();
@@ -57,9 +61,9 @@ fn advance(battle: &Battle, files: &Files, only_ahead: bool, orders: &mut Vec<Or
         if movers.len() > 1 {
             let whole = number == 0;
             straight(battle, &movers, whole, orders);
-            if only_ahead && let Some(slow) = by_the_river(battle, &movers) {
+            if only_ahead && let Some(slow) = slowed_by_river(battle, &movers) {
                 for part in [1, 2] {
-                    orders.push(legs(&movers, [Leg::Forward(slow.scaled(part, 2))]));
+                    orders.push(move_by_legs(&movers, [Leg::Forward(slow.scaled(part, 2))]));
                 }
             }
             if whole || !only_ahead {
@@ -69,8 +73,8 @@ fn advance(battle: &Battle, files: &Files, only_ahead: bool, orders: &mut Vec<Or
     }
 }
 
-/// The moves into front contact of the groups of those who are free.
-pub fn blows(
+/// Adds the moves into front contact of all groups among the free elements.
+pub fn attacks(
     battle: &Battle,
     side: Side,
     free: ElementSet,
@@ -83,12 +87,12 @@ pub fn blows(
     }
 }
 
-/// Two or three files behind one of them, to pass where no line may go.
+/// Adds columns of two or three files, to pass where a line cannot.
 fn columns(battle: &Battle, files: &Files, orders: &mut Vec<Order>) {
     let position = battle.position();
     for length in 2..=3 {
         for part in files.windows(length) {
-            // From either end, but every file from its front.
+            // Form from either end, but each file from its front.
             let from_right: Movers = part.iter().rev().flatten().copied().collect();
             for ordered in [members(part), from_right] {
                 let deep: Length = ordered[1..].iter().map(|&id| position.base(id).depth).sum();
@@ -106,14 +110,14 @@ fn members(files: &[ArrayVec<ElementId, SIDE_SIZE>]) -> Movers {
     files.iter().flatten().copied().collect()
 }
 
-/// The files of a group, as seen by its first element.
+/// The files of a group, as seen from its first element.
 pub fn files(position: &Position, group: &Movers) -> Files {
     let base = position.base(group[0]);
     let mut seen: ArrayVec<(i32, i32, ElementId), SIDE_SIZE> = group
         .iter()
         .map(|&id| {
             let at = base.local(position.base(id).pose.front);
-            // A quarter of a base width is far more than rounding, and less than any file is wide.
+            // A quarter of a base width is far more than rounding errors and less than the width of a file.
             let file = (at.right.units() + (1 << 13)) >> 14;
             (file, -at.ahead.units(), id)
         })
@@ -133,7 +137,7 @@ pub fn files(position: &Position, group: &Movers) -> Files {
     files
 }
 
-/// Straight ahead, as far as it may go and less.
+/// Adds moves straight ahead, by the full allowance and by parts of it.
 fn straight(battle: &Battle, movers: &Movers, whole: bool, orders: &mut Vec<Order>) {
     let allowance = allowance(battle, movers);
     let parts: &[(i64, i64)] = if whole {
@@ -142,14 +146,14 @@ fn straight(battle: &Battle, movers: &Movers, whole: bool, orders: &mut Vec<Orde
         &[(1, 1), (1, 2)]
     };
     for &(numerator, denominator) in parts {
-        orders.push(legs(
+        orders.push(move_by_legs(
             movers,
             [Leg::Forward(allowance.scaled(numerator, denominator))],
         ));
     }
 }
 
-/// Wheeling so as to look where the nearest enemy is or to stand square to it.
+/// Adds wheels toward the nearest enemy, and wheels that end square to it.
 fn wheels(
     battle: &Battle,
     files: &[ArrayVec<ElementId, SIDE_SIZE>],
@@ -159,7 +163,7 @@ fn wheels(
     let position = battle.position();
     let allowance = allowance(battle, movers);
     let base = position.base(movers[0]);
-    // The middle of the front.
+    // The middle of the group's front.
     let last = &files[files.len() - 1];
     let middle = base.pose.front.midway(position.base(last[0]).pose.front);
     let nearest = position
@@ -197,9 +201,9 @@ fn wheels(
             let ahead = allowance.scaled(left, i64::from(most.0.max(1)));
             let wheel = Leg::Wheel(hand, Angle(angle));
             orders.push(if beyond(ahead, Length::ZERO) {
-                legs(movers, [wheel, Leg::Forward(ahead)])
+                move_by_legs(movers, [wheel, Leg::Forward(ahead)])
             } else {
-                legs(movers, [wheel])
+                move_by_legs(movers, [wheel])
             });
         }
     }
@@ -209,32 +213,35 @@ fn base_side(movers: &Movers) -> Side {
     movers[0].side()
 }
 
-/// A motion of a group, known by where its first file ends, and the parts of the group that have an order by it: from the first
-/// file to before the last, each with the place of the order.
-type Known = (Pose, ArrayVec<(usize, usize, usize), 10>);
-
-/// Into front contact: every way to lay a file's front on an enemy's, with as many files as can come along.
+/// A motion of the group, identified by where its first file ends.
 ///
-/// The same motion of the group can bring several files into contact. Of those the one farthest on the left is looked at, and
-/// the one farthest on the right.
+/// The list holds the parts of the group that have an order for it: first file, file after the last, and index of the
+/// order.
+type KnownMotion = (Pose, ArrayVec<(usize, usize, usize), 10>);
+
+/// Adds moves into front contact: each file against each enemy, with as many files as can follow.
+///
+/// One motion of the group can bring several files into contact. Only the leftmost and the rightmost of those files
+/// lead orders.
 fn contacts(battle: &Battle, files: &Files, legal: Legal<'_>, orders: &mut Vec<Order>) {
     let enemies = || battle.position().side(files[0][0].side().other());
-    let mut known: ArrayVec<Known, 64> = ArrayVec::new();
+    let mut known: ArrayVec<KnownMotion, 64> = ArrayVec::new();
     let from_left: ArrayVec<usize, SIDE_SIZE> = (0..files.len()).collect();
     let from_right: ArrayVec<usize, SIDE_SIZE> = (0..files.len()).rev().collect();
     for way in [from_left, from_right] {
         let mut met: ArrayVec<usize, 64> = ArrayVec::new();
         for index in way {
             for (enemy, element) in enemies() {
-                let Some(motion) = laid(battle, &files[index], &element.base) else {
+                let Some(motion) = front_contact_motion(battle, &files[index], &element.base)
+                else {
                     continue;
                 };
-                let Some(place) = place_of(battle, files, &motion, &mut known) else {
+                let Some(place) = motion_index(battle, files, &motion, &mut known) else {
                     continue;
                 };
                 if !met.contains(&place) {
                     met.push(place);
-                    lead(
+                    contacts_led_by(
                         battle,
                         files,
                         (index, enemy),
@@ -248,8 +255,8 @@ fn contacts(battle: &Battle, files: &Files, legal: Legal<'_>, orders: &mut Vec<O
     }
 }
 
-/// The motion that lays the front of a file on an enemy's, if all of the file can come along.
-fn laid<'a>(
+/// The motion that puts a file in front contact with an enemy, if the whole file can follow.
+fn front_contact_motion<'a>(
     battle: &'a Battle,
     file: &ArrayVec<ElementId, SIDE_SIZE>,
     enemy: &Base,
@@ -265,19 +272,19 @@ fn laid<'a>(
     }
     let turned = base.moved_to(pose);
     let motion = Motion { base, turned };
-    motion.brings(battle, file).then_some(motion)
+    motion.can_bring(battle, file).then_some(motion)
 }
 
-/// The place of a motion among those that are known, to which it is added; `None` when there are too many.
-fn place_of(
+/// The index of a motion in `known`, added if it is new; `None` when the list is full.
+fn motion_index(
     battle: &Battle,
     files: &Files,
     motion: &Motion<'_>,
-    known: &mut ArrayVec<Known, 64>,
+    known: &mut ArrayVec<KnownMotion, 64>,
 ) -> Option<usize> {
     let first = motion.end(battle.position().base(files[0][0])).pose;
     let near = Length::BASE_WIDTH.scaled(1, 100);
-    let same = |(other, _): &Known| {
+    let same = |(other, _): &KnownMotion| {
         within(other.front.distance(first.front), near)
             && other.facing.between(first.facing).0 < 1 << 20
     };
@@ -288,17 +295,17 @@ fn place_of(
     })
 }
 
-/// The orders by which a file leads others of its group into contact with an enemy.
-fn lead(
+/// Adds the orders in which one file leads others of its group into contact with an enemy.
+fn contacts_led_by(
     battle: &Battle,
     files: &Files,
     (index, enemy): (usize, ElementId),
     motion: &Motion<'_>,
-    (_, parts): &mut Known,
+    (_, parts): &mut KnownMotion,
     (legal, orders): (Legal<'_>, &mut Vec<Order>),
 ) {
     let leader = files[index][0];
-    let comes = |file: &&ArrayVec<ElementId, SIDE_SIZE>| motion.brings(battle, file);
+    let comes = |file: &&ArrayVec<ElementId, SIDE_SIZE>| motion.can_bring(battle, file);
     let left = files[..index].iter().rev().take_while(comes).count();
     let right = files[index + 1..].iter().take_while(comes).count();
     for (from, to) in [
@@ -315,9 +322,9 @@ fn lead(
         if let Some(at) = movers.iter().position(|&id| id == leader) {
             movers.swap(0, at);
         }
-        let order = into(movers, enemy, Contact::Front);
+        let order = move_into(movers, enemy, Contact::Front);
         if let Some(&(.., made)) = parts.iter().find(|part| (part.0, part.1) == (from, to)) {
-            // The same by another file, for where it leads only by that.
+            // The same motion led by another file, in case it is legal only that way.
             if !legal(&orders[made]) {
                 orders[made] = order;
             }
@@ -328,14 +335,14 @@ fn lead(
     }
 }
 
-/// How a group is carried over when one of its elements comes to a pose.
+/// How a group moves when one of its elements comes to a pose.
 struct Motion<'a> {
     base: &'a Base,
     turned: Base,
 }
 
 impl Motion<'_> {
-    /// Where another of the group ends.
+    /// Where another element of the group ends.
     fn end(&self, other: &Base) -> Base {
         let seen = self.base.local(other.pose.front);
         let front = self.turned.at(seen.ahead, seen.right);
@@ -343,13 +350,13 @@ impl Motion<'_> {
         self.turned.resized(pose, other.width, other.depth)
     }
 
-    /// Whether all of a file can come along.
-    fn brings(&self, battle: &Battle, file: &ArrayVec<ElementId, SIDE_SIZE>) -> bool {
-        file.iter().all(|&id| self.is_possible(battle, id))
+    /// Whether a whole file can follow the motion.
+    fn can_bring(&self, battle: &Battle, file: &ArrayVec<ElementId, SIDE_SIZE>) -> bool {
+        file.iter().all(|&id| self.can_follow(battle, id))
     }
 
-    /// Whether an element can come along as far as its reach and the enemies there tell.
-    fn is_possible(&self, battle: &Battle, id: ElementId) -> bool {
+    /// Whether an element can follow, judging by reach and by the enemies at its end place only.
+    fn can_follow(&self, battle: &Battle, id: ElementId) -> bool {
         let position = battle.position();
         let start = position.base(id);
         let end = self.end(start);

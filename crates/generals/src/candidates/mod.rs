@@ -1,13 +1,12 @@
-//! The orders that generals think about, anchored on enemies, friends and their own fronts (`solo-dba` §4.1).
+//! Candidate orders, anchored on enemies, friends and the movers' own fronts (`solo-dba` §4.1).
 //!
-//! What is plainly out of reach or has no room is left out here; what is legal the referee says.
+//! Obviously unreachable or blocked places are skipped here; legality is the referee's decision.
 
+mod frontage;
 mod groups;
-mod narrow;
 mod places;
-mod stands;
 
-pub use places::{behind_fighters, to_shoot};
+pub use places::{behind_fighting_friends, shooting_places};
 
 use acies_geometry::{Angle, Base, Hand, Length, Pose, SmallSort, TOUCH, beyond, is_near, within};
 use acies_referee::combat::{contact_places, faced_enemy, opponent, pinned_by};
@@ -19,25 +18,26 @@ use acies_referee::{
 use acies_rulebook::Shape;
 use arrayvec::ArrayVec;
 
+pub use self::frontage::{columns, wider_fronts};
 pub use self::groups::{Files, Legal, files};
-pub use self::narrow::{columns, frontages};
-pub use self::stands::{
-    away, beside_and_behind, breaks_off, facing, goal, group_to, into_ground, to_place, together,
-    toward,
+pub use self::places::{
+    beside_and_behind, break_offs, destination, group_toward, into_terrain, move_group_to,
+    retreats, to_place, toward, turns,
 };
 
-/// How near an enemy must be for an element to leave its line or to look for a place of its own.
+/// An enemy this near lets an element leave its line or move to a place of its own.
 const NEAR: Length = Length::from_units(3 << 16);
 
-/// The tactical moves to think about. `loose` is for when a line gets no further as it is: everybody may go on alone,
-/// and files form columns.
+/// The tactical moves to consider.
+///
+/// `loose` is for lines that cannot advance as they are: then elements may also move alone, and files form columns.
 pub fn moves(battle: &Battle, side: Side, loose: bool) -> Vec<Order> {
     let mut orders = Vec::new();
     let position = battle.position();
     if position.pips == 0 {
         return orders;
     }
-    let free = free(battle, side);
+    let free = movable_elements(battle, side);
     let grouped = groups::moves(battle, side, free, false, loose, &mut orders);
     for (id, _) in position.side(side) {
         if free.has(id) {
@@ -50,14 +50,14 @@ pub fn moves(battle: &Battle, side: Side, loose: bool) -> Vec<Order> {
     for id in ElementId::of_side(side) {
         let element = position.element(id);
         if let Place::Inside(stronghold) = element.place {
-            come_out(battle, id, stronghold, &mut orders);
+            leave_stronghold(battle, id, stronghold, &mut orders);
         }
     }
     orders
 }
 
-/// Those of a side that may move: they have a move left and nobody holds them where they stand.
-pub fn free(battle: &Battle, side: Side) -> ElementSet {
+/// The elements of a side that can move: not held in combat, and with a move left.
+pub fn movable_elements(battle: &Battle, side: Side) -> ElementSet {
     let view = battle.view();
     view.position
         .side(side)
@@ -66,11 +66,12 @@ pub fn free(battle: &Battle, side: Side) -> ElementSet {
         .collect()
 }
 
-/// The moves into contact of single elements and groups, with elements and with camps and built-up areas; `legal` tells of
-/// a group's whether it is legal.
-pub fn blows(battle: &Battle, side: Side, legal: Legal<'_>) -> Vec<Order> {
+/// The moves into contact of single elements and groups, against elements, camps and built-up areas.
+///
+/// `legal` checks the group moves.
+pub fn attacks(battle: &Battle, side: Side, legal: Legal<'_>) -> Vec<Order> {
     let mut orders = Vec::new();
-    let free = free(battle, side);
+    let free = movable_elements(battle, side);
     for id in free.iter() {
         let allowance = allowance(battle, &[id]);
         into_strongholds(battle, id, allowance, &mut orders);
@@ -78,16 +79,17 @@ pub fn blows(battle: &Battle, side: Side, legal: Legal<'_>) -> Vec<Order> {
             contacts(battle.view(), id, enemy, allowance, &mut orders);
         }
     }
-    groups::blows(battle, side, free, legal, &mut orders);
+    groups::attacks(battle, side, free, legal, &mut orders);
     orders
 }
 
-/// The ways ahead of groups and of single elements: straight on, and toward the nearest enemies. Far from the enemy a line
-/// keeps together, unless `loose`.
-pub fn ways_ahead(battle: &Battle, side: Side, loose: bool) -> Vec<Order> {
+/// The advances of groups and single elements: straight ahead and toward the nearest enemies.
+///
+/// Elements in a group far from the enemy do not move alone unless `loose`.
+pub fn advances(battle: &Battle, side: Side, loose: bool) -> Vec<Order> {
     let mut orders = Vec::new();
     let position = battle.position();
-    let free = free(battle, side);
+    let free = movable_elements(battle, side);
     let grouped = groups::moves(battle, side, free, true, loose, &mut orders);
     for id in free.iter() {
         let base = position.base(id);
@@ -96,14 +98,14 @@ pub fn ways_ahead(battle: &Battle, side: Side, loose: bool) -> Vec<Order> {
         let is_near = enemies.any(|(_, enemy)| may_reach(base, &enemy.base, allowance + NEAR));
         if !grouped.has(id) || is_near || loose {
             let mut ways = Vec::new();
-            for reach in [Some(allowance), by_the_river(battle, &[id])]
+            for reach in [Some(allowance), slowed_by_river(battle, &[id])]
                 .into_iter()
                 .flatten()
             {
                 ahead(base, id, reach, &mut ways);
                 toward_enemies(position, id, reach, &mut ways);
             }
-            // Nobody else has a way of his.
+            // Only this element's own orders can be duplicates of each other.
             let own = orders.len();
             for way in ways {
                 if !orders[own..].contains(&way) {
@@ -115,7 +117,7 @@ pub fn ways_ahead(battle: &Battle, side: Side, loose: bool) -> Vec<Order> {
     orders
 }
 
-/// How far all of these may go in good going, a little less than the limit.
+/// How far all of these elements can go in good going, slightly less than the limit.
 pub fn allowance(battle: &Battle, movers: &[ElementId]) -> Length {
     let view = battle.view();
     let slowest = movers
@@ -125,8 +127,8 @@ pub fn allowance(battle: &Battle, movers: &[ElementId]) -> Length {
     slowest - TOUCH * 2
 }
 
-/// How far these may go, a little less than the limit, where a river that holds up is near enough to be met.
-pub fn by_the_river(battle: &Battle, movers: &[ElementId]) -> Option<Length> {
+/// How far these elements can go if a river slows them, slightly less than the limit; `None` away from rivers.
+pub fn slowed_by_river(battle: &Battle, movers: &[ElementId]) -> Option<Length> {
     let position = battle.position();
     if !position.river_hinders() {
         return None;
@@ -141,8 +143,8 @@ pub fn by_the_river(battle: &Battle, movers: &[ElementId]) -> Option<Length> {
     (is_near && beyond(good, slow)).then_some(slow)
 }
 
-/// Straight on after a river was thrown for, as far as it goes.
-pub fn go_on(battle: &Battle) -> Option<Order> {
+/// Continues straight on after a river roll, as far as is legal.
+pub fn continue_move(battle: &Battle) -> Option<Order> {
     let Ask::Decide {
         what: What::GoOn(leader),
         ..
@@ -154,7 +156,7 @@ pub fn go_on(battle: &Battle) -> Option<Order> {
     [1.25, 1.0, 0.75, 0.625, 0.5, 0.25]
         .into_iter()
         .map(|length| {
-            go(
+            move_to(
                 leader,
                 base.shifted(Length::from_base_widths(length), Length::ZERO),
             )
@@ -191,26 +193,26 @@ fn single_moves(
     beside_friends(position, id, allowance, orders);
     if !near.is_empty() {
         let back = allowance.scaled(-1, 2);
-        orders.push(go(id, base.shifted(back, Length::ZERO)));
-        orders.push(go(id, base.shifted(back * 2, Length::ZERO)));
+        orders.push(move_to(id, base.shifted(back, Length::ZERO)));
+        orders.push(move_to(id, base.shifted(back * 2, Length::ZERO)));
         for hand in Hand::BOTH {
             let aside = allowance.scaled(2, 3);
-            orders.push(go(id, base.shifted(aside, hand.signed(aside))));
+            orders.push(move_to(id, base.shifted(aside, hand.signed(aside))));
         }
     }
 }
 
-/// Straight ahead, as far as it may go and less.
+/// Adds moves straight ahead, by the full allowance and by parts of it.
 fn ahead(base: &Base, id: ElementId, allowance: Length, orders: &mut Vec<Order>) {
     for (numerator, denominator) in [(1, 1), (1, 2), (1, 4)] {
-        orders.push(go(
+        orders.push(move_to(
             id,
             base.shifted(allowance.scaled(numerator, denominator), Length::ZERO),
         ));
     }
 }
 
-/// Every contact with an enemy that is within reach and has room.
+/// Adds every contact with an enemy that is in reach and has room.
 pub fn contacts(
     view: View,
     id: ElementId,
@@ -225,7 +227,7 @@ pub fn contacts(
     }
     let mut own = ElementSet::NONE;
     own.insert(id);
-    // Who meets the enemy slides the last of the way, where the edition lets him.
+    // Some editions let an element slide into place once it meets the enemy.
     let allowance = allowance + view.rulebook.movement.contact.slide;
     for contact in contact_places(view, enemy) {
         let door = match contact {
@@ -241,12 +243,12 @@ pub fn contacts(
         if (door || base.front_moves_within(&end, allowance))
             && position.overlaps_any(&end, own).is_none()
         {
-            orders.push(into([id].into_iter().collect(), enemy, contact));
+            orders.push(move_into([id].into_iter().collect(), enemy, contact));
         }
     }
 }
 
-/// Toward the two nearest enemies, and others who are as near as the second, looking at them, as far as it may go.
+/// Adds moves toward the two nearest enemies, and any as near as the second, facing them.
 fn toward_enemies(position: &Position, id: ElementId, allowance: Length, orders: &mut Vec<Order>) {
     let base = position.base(id);
     let mut fronts: ArrayVec<_, SIDE_SIZE> = position
@@ -269,13 +271,16 @@ fn toward_enemies(position: &Position, id: ElementId, allowance: Length, orders:
         let left = allowance - base.max_corner_displacement(&turned);
         for part in [1, 2] {
             if beyond(left, Length::ZERO) {
-                orders.push(go(id, turned.shifted(left.scaled(part, 2), Length::ZERO)));
+                orders.push(move_to(
+                    id,
+                    turned.shifted(left.scaled(part, 2), Length::ZERO),
+                ));
             }
         }
     }
 }
 
-/// Beside and behind friends within reach, where there is room.
+/// Adds moves beside and behind friends in reach, where there is room.
 fn beside_friends(position: &Position, id: ElementId, allowance: Length, orders: &mut Vec<Order>) {
     let base = position.base(id);
     let mut own = ElementSet::NONE;
@@ -295,13 +300,13 @@ fn beside_friends(position: &Position, id: ElementId, allowance: Length, orders:
                 && base.front_moves_within(&end, allowance)
                 && position.overlaps_any(&end, own).is_none()
             {
-                orders.push(go(id, pose));
+                orders.push(move_to(id, pose));
             }
         }
     }
 }
 
-/// Into a camp or a built-up area of the enemy, or into the own one when it can be had back.
+/// Adds moves into the enemy's camp or built-up area, or into an own one that can be retaken.
 fn into_strongholds(battle: &Battle, id: ElementId, allowance: Length, orders: &mut Vec<Order>) {
     let position = battle.position();
     let base = position.base(id);
@@ -328,8 +333,13 @@ fn into_strongholds(battle: &Battle, id: ElementId, allowance: Length, orders: &
     }
 }
 
-/// Out of a camp or a built-up area again, on any side of it: what it has taken, or what is attacked.
-fn come_out(battle: &Battle, id: ElementId, stronghold: Stronghold, orders: &mut Vec<Order>) {
+/// Adds moves out of an enemy camp or built-up area, to each side of it.
+fn leave_stronghold(
+    battle: &Battle,
+    id: ElementId,
+    stronghold: Stronghold,
+    orders: &mut Vec<Order>,
+) {
     let Some(region) = battle.table().stronghold(stronghold) else {
         return;
     };
@@ -341,16 +351,16 @@ fn come_out(battle: &Battle, id: ElementId, stronghold: Stronghold, orders: &mut
     let half = (high - low).length().scaled(1, 2);
     for quarter in 0..4 {
         let looking = Pose::new(middle, Angle(quarter << 30));
-        // Clear of it, in whatever going it has.
+        // Far enough out to be clear of it at any angle.
         for ahead in [1, 2] {
             let pose = looking.shifted(half + Length::BASE_WIDTH * ahead, Length::ZERO);
-            orders.push(go(id, pose));
+            orders.push(move_to(id, pose));
         }
     }
 }
 
-/// A move into contact.
-pub fn into(movers: Movers, enemy: ElementId, contact: Contact) -> Order {
+/// An order into contact with an enemy element.
+pub fn move_into(movers: Movers, enemy: ElementId, contact: Contact) -> Order {
     Order::Move(
         movers,
         Path::Into {
@@ -360,13 +370,13 @@ pub fn into(movers: Movers, enemy: ElementId, contact: Contact) -> Order {
     )
 }
 
-/// A move by legs.
-pub fn legs<const N: usize>(movers: &Movers, legs: [Leg; N]) -> Order {
+/// An order along legs.
+pub fn move_by_legs<const N: usize>(movers: &Movers, legs: [Leg; N]) -> Order {
     Order::Move(movers.clone(), Path::Legs(legs.into_iter().collect()))
 }
 
-/// A single element to a pose.
-pub fn go(id: ElementId, pose: Pose) -> Order {
+/// An order of a single element to a pose.
+pub fn move_to(id: ElementId, pose: Pose) -> Order {
     Order::Move(
         [id].into_iter().collect(),
         Path::To {

@@ -1,17 +1,17 @@
-//! Which army of its list greedy takes: of every option those troops that do best against what the enemy's list allows.
+//! Chooses greedy's army: the options that do best on average against the enemy's list.
 //!
-//! The lists are known to both, the enemy's choice is not looked at. Nothing here knows of terrain.
+//! The enemy's actual choice and the terrain are ignored.
 
 use acies_armies::{Decision, DecisionKind, Slot, Troop, TroopCode};
 use acies_referee::{Battle, Order, Side};
 use acies_rulebook::{Rulebook, TroopId};
 
-use crate::opinion::{edge, shot};
+use crate::evaluation::{advantage, shot};
 
-/// How much a shooting counts beside a close combat, in hundredths: there are more of them, and fewer that kill.
+/// The weight of shooting against close combat, in hundredths: it is more frequent, but kills less.
 const SHOTS: i64 = 100;
 
-/// The army that it takes.
+/// The order that chooses the army.
 pub fn choose(battle: &Battle, side: Side) -> Order {
     let Some(setup) = battle.setup() else {
         return battle.default_order();
@@ -42,7 +42,7 @@ pub fn choose(battle: &Battle, side: Side) -> Order {
     }
 }
 
-/// The answer whose troops are worth most, the earliest of equals.
+/// The answer whose troops are worth most, the earliest on a tie.
 fn best(decision: &Decision<'_>, worth: &impl Fn(&Troop) -> i64) -> usize {
     let of_slot = |slot: &Slot| {
         let most = slot.options().iter().map(worth).max().unwrap_or(0);
@@ -59,22 +59,22 @@ fn best(decision: &Decision<'_>, worth: &impl Fn(&Troop) -> i64) -> usize {
         .unwrap_or(0)
 }
 
-/// The troop of a code; one that the edition does not know stands for the usual one of its class.
+/// The troop of a code; an unknown code stands for the usual troop of its class.
 fn id(rulebook: &Rulebook, code: TroopCode) -> Option<TroopId> {
     let by_code = rulebook.troop_id(code.as_str());
     by_code.or_else(|| rulebook.troop_id(code.name()))
 }
 
-/// What a troop does against these: kills less losses in close combat, by itself or with another of its kind behind it,
-/// and shots given less shots taken.
+/// The value of a troop: kills less losses in close combat, alone or with rear support of its kind, and shots given
+/// less shots taken.
 fn worth(rulebook: &Rulebook, own: TroopId, theirs: &[(TroopId, i64)]) -> i64 {
     let behind = rulebook.combat.supports.iter();
     let helps = behind.filter(|row| row.front.has(own) && row.supporter.has(own));
     let support = helps.map(|row| row.value).max().unwrap_or(0);
     let against = |&(enemy, share): &(TroopId, i64)| {
-        let alone = i64::from(edge(rulebook, own, enemy, 0));
-        // Two in a file fight as one.
-        let paired = i64::from(edge(rulebook, own, enemy, support)) / 2;
+        let alone = i64::from(advantage(rulebook, own, enemy, 0));
+        // Two elements in a file fight as one.
+        let paired = i64::from(advantage(rulebook, own, enemy, support)) / 2;
         let shots =
             i64::from(shot(rulebook, own, enemy, 0)) - i64::from(shot(rulebook, enemy, own, 0));
         share * (alone.max(paired) * 1000 / 36 + shots * SHOTS / 100)

@@ -1,83 +1,83 @@
 //! The greedy general: candidate orders, one step of look-ahead, exact odds.
 //!
 //! It lays terrain that suits its army, deploys a line with its general in it, advances in order, takes good fights,
-//! covers its flanks and finishes battles. What is legal is asked of the referee; what is good is its `opinion`.
+//! covers its flanks and finishes battles. The referee judges legality; [`Evaluator`] judges value.
 
 mod army;
-mod deploy;
-mod memory;
-mod recoil;
-mod setting_up;
+mod deployment;
+mod order_cache;
+mod setup;
 
 use acies_geometry::Pose;
 use acies_referee::{
-    Ask, Battle, ElementId, MovePlan, Order, Side, View, What, combat, odds, shooting,
+    Ask, Battle, ElementId, MovePlan, Order, Side, View, What, combat, odds, shooting, victory,
 };
 
-use crate::moved::Ends;
-use crate::opinion::{Knowledge, Opinion, TRIED, gain_together, struck};
+use crate::after_move::AfterMove;
+use crate::evaluation::{Evaluator, FOLLOWED_UP, TroopStats, attacked_enemy, joint_gain};
 use crate::{General, candidates};
-use memory::{Found, Memory};
+use order_cache::{CachedGain, OrderCache};
 
 /// The greedy general.
 #[derive(Clone, Debug, Default)]
 pub struct Greedy {
-    /// What it knows of the troops of the battle under way.
-    knowledge: Option<Knowledge>,
-    /// What it has found in the bound under way.
-    memory: Option<Memory>,
-    /// How often it has chosen about terrain and deployment.
+    /// The troop statistics of the present battle.
+    stats: Option<TroopStats>,
+    /// The gains found in the present bound.
+    cache: Option<OrderCache>,
+    /// How many setup decisions it has made.
     set_up: u16,
-    /// Where it wants its elements to stand.
+    /// Where its elements are to stand.
     line: Vec<(ElementId, Pose)>,
 }
 
-/// What it is worth to learn how deep a river is, in thousandths of an element.
+/// The value of learning the state of a river, in thousandths of an element.
 const RIVER: i64 = 60;
 
-/// How often it chooses about terrain by its own taste, and about both terrain and deployment.
+/// Limits on its own setup decisions: for terrain, and for terrain and deployment together.
 const TERRAIN: u16 = 12;
 const DEPLOYMENT: u16 = 60;
 
-/// After so many bounds a blow that gains anything counts so much more for each PIP: else the haste to come nearer with
-/// everybody is worth more than to strike with some, and battles do not end.
+/// From this bound on, any profitable attack counts more per PIP.
+///
+/// Otherwise general progress would outweigh attacks with a few elements, and battles would not end.
 const LATE: u16 = 10;
-const LATE_BLOW: i64 = 150;
+const LATE_ATTACK: i64 = 150;
 
-/// A move must be worth so much for each of its PIPs to be made: thousandths of an element.
+/// The least gain per PIP of a move worth making, in thousandths of an element.
 const WORTH_A_PIP: i64 = 2;
 
 impl Greedy {
-    /// What it knows of the troops of a battle, worked out when they are new to it.
-    fn knowledge(&mut self, battle: &Battle) -> &Knowledge {
-        Knowledge::kept(&mut self.knowledge, battle)
+    /// The troop statistics of a battle, recomputed when they do not fit it.
+    fn stats(&mut self, battle: &Battle) -> &TroopStats {
+        TroopStats::cached(&mut self.stats, battle)
     }
 
-    /// The move that gains most for its PIPs, if any is worth them.
+    /// The move with the greatest gain per PIP, if any is worth it.
     fn best_move(&mut self, battle: &Battle, side: Side) -> Order {
         if battle.position().pips == 0 {
             return Order::End;
         }
-        let mut memory = Memory::brought_to(self.memory.take(), battle.position(), side);
-        let opinion = Opinion::of(battle, self.knowledge(battle), side, false);
-        let best = best_in_order(battle, &opinion, &mut memory, side);
-        let has_fights = opinion.has_fights();
-        self.memory = Some(memory);
-        if best.is_none() && has_fights {
-            let mut memory = Memory::brought_to(None, battle.position(), side);
-            let opinion = Opinion::of(battle, self.knowledge(battle), side, true);
-            return best_in_order(battle, &opinion, &mut memory, side).unwrap_or(Order::End);
+        let mut cache = OrderCache::updated_for(self.cache.take(), battle.position(), side);
+        let evaluator = Evaluator::new(battle, self.stats(battle), side, false);
+        let best = best_in_order(battle, &evaluator, &mut cache, side);
+        let has_combats = evaluator.has_combats();
+        self.cache = Some(cache);
+        if best.is_none() && has_combats {
+            let mut cache = OrderCache::updated_for(None, battle.position(), side);
+            let evaluator = Evaluator::new(battle, self.stats(battle), side, true);
+            return best_in_order(battle, &evaluator, &mut cache, side).unwrap_or(Order::End);
         }
         best.unwrap_or(Order::End)
     }
 
-    /// The combat with the best edge first: what it drives away overlaps nobody in the next one.
-    fn best_fight(battle: &Battle, side: Side) -> Order {
+    /// The combat with the best edge first: an enemy driven away no longer overlaps in the next one.
+    fn best_combat(battle: &Battle, side: Side) -> Order {
         let view = battle.view();
         let fights = combat::fights(view);
         let best = fights.iter().max_by_key(|&&(active, other)| {
-            let edge =
-                combat::close_duel(view, active, other).map_or(0, |duel| edge(view, side, &duel));
+            let edge = combat::close_duel(view, active, other)
+                .map_or(0, |duel| advantage(view, side, &duel));
             (edge, std::cmp::Reverse(active))
         });
         best.map_or_else(
@@ -94,7 +94,7 @@ impl Greedy {
                 let mut reporter = acies_referee::FailFast;
                 let shot = shooting::judge(view, side, shooters, *target, &mut reporter);
                 shot.map_or(i64::MIN, |shot| {
-                    edge(view, side, &shooting::duel(view, &shot))
+                    advantage(view, side, &shooting::duel(view, &shot))
                 })
             }
             _ => -100,
@@ -107,70 +107,70 @@ impl Greedy {
     }
 }
 
-/// The best order that keeps lines together; where nothing comes of that, the best of those that go on one by one.
+/// The best order that keeps lines together; if there is none, the best with elements moving alone.
 fn best_in_order(
     battle: &Battle,
-    opinion: &Opinion<'_>,
-    memory: &mut Memory,
+    evaluator: &Evaluator<'_>,
+    cache: &mut OrderCache,
     side: Side,
 ) -> Option<Order> {
     [false, true]
         .into_iter()
-        .find_map(|loose| best_of(battle, opinion, memory, side, loose))
+        .find_map(|loose| best_of(battle, evaluator, cache, side, loose))
 }
 
-/// The best of the orders that are thought about, if it is worth its PIPs.
+/// The best of the candidate orders, if it is worth its PIPs.
 fn best_of(
     battle: &Battle,
-    opinion: &Opinion<'_>,
-    memory: &mut Memory,
+    evaluator: &Evaluator<'_>,
+    cache: &mut OrderCache,
     side: Side,
     loose: bool,
 ) -> Option<Order> {
-    let ends = Ends::of(battle);
-    let look = |order: &Order, memory: &mut Memory| {
-        let found = battle.plan_straight(order).map(|plan| Found {
-            gain: gain(ends, opinion, &plan),
+    let after_move = AfterMove::new(battle);
+    let look = |order: &Order, cache: &mut OrderCache| {
+        let found = battle.plan_straight(order).map(|plan| CachedGain {
+            gain: gain(after_move, evaluator, &plan),
             stale: false,
         });
-        memory.note(order, found);
+        cache.insert(order, found);
         found
     };
     let orders = candidates::moves(battle, side, loose);
-    let mut found: Vec<Option<Found>> = orders
+    let mut found: Vec<Option<CachedGain>> = orders
         .iter()
-        .map(|order| match memory.recall(order) {
+        .map(|order| match cache.get(order) {
             Some(&(_, found)) => found,
-            None => look(order, memory),
+            None => look(order, cache),
         })
         .collect();
-    let mut blows: Vec<(i64, usize)> = (0..orders.len())
-        .filter(|&index| struck(&orders[index]).is_some())
+    let mut attacks: Vec<(i64, usize)> = (0..orders.len())
+        .filter(|&index| attacked_enemy(&orders[index]).is_some())
         .filter_map(|index| found[index].map(|found| (-found.gain, index)))
         .collect();
-    blows.sort_unstable();
-    for &(_, index) in blows.iter().take(TRIED) {
+    attacks.sort_unstable();
+    for &(_, index) in attacks.iter().take(FOLLOWED_UP) {
         if found[index].is_some_and(|found| found.stale) {
-            found[index] = look(&orders[index], memory);
+            found[index] = look(&orders[index], cache);
         }
         if let Some(found) = &mut found[index]
-            && let Some(gain) = gain_together(battle, opinion, side, &orders[index], found.gain)
+            && let Some(gain) = joint_gain(battle, evaluator, side, &orders[index], found.gain)
         {
             found.gain = gain;
         }
     }
     if battle.position().bounds[side as usize] >= LATE {
-        for &(_, index) in &blows {
+        for &(_, index) in &attacks {
             if let Some(found) = &mut found[index]
                 && found.gain > 0
                 && !found.stale
             {
-                found.gain += LATE_BLOW;
+                found.gain += LATE_ATTACK;
             }
         }
     }
     loop {
-        let mut best: Option<(usize, Found)> = None;
+        let mut best: Option<(usize, CachedGain)> = None;
         for (index, found) in found.iter().enumerate() {
             if let Some(found) = *found
                 && best.is_none_or(|(_, most)| found.gain > most.gain)
@@ -182,24 +182,38 @@ fn best_of(
         if !most.stale {
             return Some(orders[index].clone());
         }
-        found[index] = look(&orders[index], memory);
+        found[index] = look(&orders[index], cache);
     }
 }
 
-/// What a plan gains for each of its PIPs. To come to a river of unknown depth is to learn what it is.
-fn gain(ends: Ends<'_>, opinion: &Opinion<'_>, plan: &MovePlan) -> i64 {
+/// The gain of a plan per PIP; reaching an untested river counts as learning its state.
+fn gain(after_move: AfterMove<'_>, evaluator: &Evaluator<'_>, plan: &MovePlan) -> i64 {
     let learnt = if plan.stops_at_river { RIVER } else { 0 };
-    (opinion.gain(&ends.after(plan)) + learnt) / i64::from(plan.pips.max(1))
+    (evaluator.gain(&after_move.position(plan)) + learnt) / i64::from(plan.pips.max(1))
 }
 
-/// The kills hoped for less the losses feared in a combat, with a little for driving back, from a side's point of view.
-fn edge(view: View<'_>, side: Side, duel: &combat::Duel) -> i64 {
+/// Expected kills less expected losses in a combat, plus a little for driving back, for a side.
+fn advantage(view: View<'_>, side: Side, duel: &combat::Duel) -> i64 {
     let odds = odds::duel_odds(view, duel);
     let own = usize::from(view.party_side(duel.parties[0]) != side);
     let sum = |tally: odds::Tally| {
         10 * i64::from(tally.destroyed) + i64::from(tally.recoils + tally.flees)
     };
     sum(odds.parties[1 - own]) - sum(odds.parties[own])
+}
+
+/// The recoil that costs the side least; the referee's default on a tie.
+fn recoil_losing_least(battle: &Battle, side: Side) -> Order {
+    let lost = |order: &Order| {
+        let mut after = battle.clone();
+        match after.obey(order) {
+            Ok(_) => victory::losses(after.view())[side as usize],
+            Err(_) => u8::MAX,
+        }
+    };
+    let choices = battle.choices();
+    let least = choices.iter().min_by_key(|order| lost(order));
+    least.cloned().unwrap_or_else(|| battle.default_order())
 }
 
 impl General for Greedy {
@@ -210,38 +224,38 @@ impl General for Greedy {
         match what {
             What::Move => self.best_move(battle, side),
             What::GoOn(_) => {
-                let order = candidates::go_on(battle);
+                let order = candidates::continue_move(battle);
                 order.unwrap_or_else(|| battle.default_order())
             }
             What::Shooting | What::Target(_) => Greedy::best_shot(battle, side),
-            What::Combat => Greedy::best_fight(battle, side),
-            What::Recoil(_) => recoil::least_lost(battle, side),
+            What::Combat => Greedy::best_combat(battle, side),
+            What::Recoil(_) => recoil_losing_least(battle, side),
             What::Terrain => {
                 self.set_up = self.set_up.saturating_add(1);
                 if self.set_up > TERRAIN {
-                    // What it likes leads nowhere: the referee's own answers always end.
+                    // Its own choices did not finish the terrain; the referee's defaults always do.
                     return battle.default_order();
                 }
-                setting_up::terrain(battle, self.knowledge(battle), side)
+                setup::terrain(battle, self.stats(battle), side)
             }
-            What::Edges => setting_up::edges(battle, self.knowledge(battle), side),
-            What::Prefer => setting_up::preferred(battle, self.knowledge(battle), side),
+            What::Edges => setup::edges(battle, self.stats(battle), side),
+            What::Prefer => setup::preferred(battle, self.stats(battle), side),
             What::Deployment => {
                 self.set_up = self.set_up.saturating_add(1);
                 if self.set_up > DEPLOYMENT {
                     return battle.default_order();
                 }
                 let line = std::mem::take(&mut self.line);
-                let (order, line) = deploy::next(battle, self.knowledge(battle), side, line);
+                let (order, line) = deployment::next(battle, self.stats(battle), side, line);
                 self.line = line;
                 order
             }
-            What::Swap => setting_up::swap(battle, self.knowledge(battle), side),
+            What::Swap => setup::swap(battle, self.stats(battle), side),
             What::Army => {
                 self.set_up = 0;
                 army::choose(battle, side)
             }
-            // Small things as the referee would.
+            // The referee's defaults for minor decisions.
             _ => battle.default_order(),
         }
     }

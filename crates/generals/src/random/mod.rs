@@ -1,55 +1,54 @@
-//! The random general: it draws a family of orders, then movers, then a candidate, each uniformly, and gives the first
-//! that is legal; it stops a bound with probability 0.15.
+//! The random general: draws a family of orders, movers and a candidate, each uniformly.
 //!
-//! It exists to visit every corner of the rules, not to win: what it draws is anchored on what is near and in reach,
-//! so that most draws are legal, but nothing is preferred to anything else.
+//! It gives the first legal candidate and ends a bound with probability 0.15. It exists to visit every corner of the
+//! rules, not to win. Candidates are anchored on what is in reach, so that most are legal, and nothing is preferred.
 
 mod families;
-mod setting_up;
+mod setup;
 
 use acies_geometry::Length;
 use acies_referee::{Ask, Battle, ElementId, Order, Side, What};
 
-use crate::{Chance, General};
+use crate::{General, Rng};
 use families::{Draw, FAMILIES};
 
 /// The random general.
 #[derive(Clone, Debug)]
 pub struct Random {
-    chance: Chance,
-    /// Whether it deploys the army that stands now as the referee would.
+    rng: Rng,
+    /// Whether the present army is deployed by the referee's defaults.
     by_default: Option<bool>,
 }
 
-/// How many candidates are drawn before the bound is given up.
+/// How many candidates are drawn before it ends the bound.
 const DRAWS: usize = 24;
 
 impl Random {
-    /// A random general with a seed for its draws.
+    /// Creates a random general from a seed.
     pub fn new(seed: u64) -> Random {
         Random {
-            chance: Chance::new(seed),
+            rng: Rng::new(seed),
             by_default: None,
         }
     }
 
-    /// One of the orders that the referee lists.
+    /// A random one of the referee's choices.
     fn any_choice(&mut self, battle: &Battle) -> Order {
         let choices = battle.choices();
-        match self.chance.pick(&choices) {
+        match self.rng.pick(&choices) {
             Some(order) => order.clone(),
             None => battle.default_order(),
         }
     }
 
     fn tactical(&mut self, battle: &Battle, side: Side) -> Order {
-        if self.chance.happens(15, 100) || battle.position().pips == 0 {
+        if self.rng.chance(15, 100) || battle.position().pips == 0 {
             return Order::End;
         }
-        let mut draw = Draw::of(battle, side);
+        let mut draw = Draw::new(battle, side);
         for _ in 0..DRAWS {
-            let family = FAMILIES[self.chance.below(FAMILIES.len())];
-            if let Some(order) = draw.candidate(&mut self.chance, family)
+            let family = FAMILIES[self.rng.below(FAMILIES.len())];
+            if let Some(order) = draw.candidate(&mut self.rng, family)
                 && battle.is_legal(&order)
             {
                 return order;
@@ -58,22 +57,22 @@ impl Random {
         Order::End
     }
 
-    /// A tactical order of any family, or one that nothing anchors, legal or not; `None` when the family drawn has none.
+    /// A tactical order, anchored or not, legal or not; `None` when the drawn family has none.
     pub fn proposal(&mut self, battle: &Battle, side: Side) -> Option<Order> {
-        let mut draw = Draw::of(battle, side);
-        if self.chance.happens(1, 3) {
-            return draw.wild(&mut self.chance);
+        let mut draw = Draw::new(battle, side);
+        if self.rng.chance(1, 3) {
+            return draw.unanchored(&mut self.rng);
         }
-        let family = FAMILIES[self.chance.below(FAMILIES.len())];
-        draw.candidate(&mut self.chance, family)
+        let family = FAMILIES[self.rng.below(FAMILIES.len())];
+        draw.candidate(&mut self.rng, family)
     }
 
-    /// Mostly it goes on as it was, straight ahead; else it stays at the bank.
-    fn go_on(&mut self, battle: &Battle, leader: ElementId) -> Order {
+    /// Usually continues straight ahead; otherwise stays at the bank.
+    fn continue_move(&mut self, battle: &Battle, leader: ElementId) -> Order {
         let base = battle.position().base(leader);
         for _ in 0..4 {
-            let length = families::part(&mut self.chance, Length::BASE_WIDTH);
-            let order = families::go(leader, base.shifted(length, Length::ZERO));
+            let length = families::random_part(&mut self.rng, Length::BASE_WIDTH);
+            let order = families::move_to(leader, base.shifted(length, Length::ZERO));
             if battle.is_legal(&order) {
                 return order;
             }
@@ -91,7 +90,7 @@ impl General for Random {
             Ask::Decide {
                 what: What::GoOn(leader),
                 ..
-            } => self.go_on(battle, leader),
+            } => self.continue_move(battle, leader),
             Ask::Decide {
                 what: What::Deployment,
                 ..
@@ -99,7 +98,7 @@ impl General for Random {
             Ask::Decide {
                 what: What::Army | What::Terrain,
                 ..
-            } => self.setting_up(battle),
+            } => self.setup_choice(battle),
             _ => self.any_choice(battle),
         }
     }

@@ -1,11 +1,11 @@
-//! Many battles between two generals: who wins, and how soon they come to blows.
+//! Series of battles between two generals: who wins, and how soon they come to close combat.
 //!
-//! A battle follows from its number and the seed alone, so that any number of them can be fought at once and any one
-//! again. It knows neither threads nor how results are shown.
+//! A battle depends on its number and the seed only, so battles can run in parallel and be repeated one by one. Threads
+//! and display are left to the caller.
 
-mod field;
 mod rate;
-mod tally;
+mod results;
+mod schedule;
 
 use std::sync::Arc;
 
@@ -14,41 +14,41 @@ use acies_chronicle::Seed;
 use acies_referee::{Ending, Purpose, Side};
 use acies_rulebook::Rulebook;
 
-use crate::{Chance, Match, Step, general};
+use crate::{Match, MatchStep, Rng, general};
 
-pub use field::Field;
 pub use rate::{Rate, median};
-pub use tally::{MatchUp, Sums, Tally, Who};
+pub use results::{ArmyOrBook, MatchUp, Results, Totals};
+pub use schedule::Schedule;
 
-/// What battles are fought.
+/// What to simulate.
 #[derive(Clone, Debug)]
-pub struct Plan<'a> {
+pub struct SimPlan<'a> {
     /// The names of red's and blue's generals.
     pub generals: [String; 2],
-    /// The armies that meet.
-    pub field: Field<'a>,
-    /// Where the dice of all battles come from.
+    /// Which armies meet.
+    pub schedule: Schedule<'a>,
+    /// The seed of all dice.
     pub seed: Seed,
-    /// After how many bounds a side a battle is drawn.
+    /// A battle is drawn after this many bounds a side.
     pub limit: u16,
 }
 
-/// What came of one battle.
+/// The outcome of one battle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Outcome {
     /// Its number.
     pub number: u64,
-    /// The seed of its dice and generals: a battle of its own from this seed is the same.
+    /// The seed of its dice and generals: a single battle from this seed is the same.
     pub seed: u64,
-    /// The keys of the lists of red and blue.
+    /// The keys of red's and blue's lists.
     pub armies: [ListKey; 2],
-    /// Whether the generals were changed over: red's general is that of [`Plan::generals`] for blue.
-    pub changed: bool,
-    /// Who won; `None` for a draw.
+    /// Whether the generals were swapped: red has blue's general of [`SimPlan::generals`].
+    pub swapped: bool,
+    /// The winner; `None` for a draw.
     pub winner: Option<Side>,
-    /// Whether it was drawn because the bounds were used up.
+    /// Whether it was drawn because the bounds ran out.
     pub capped: bool,
-    /// How many bounds the side that had more of them had.
+    /// The number of bounds of the side with more of them.
     pub bounds: u16,
     /// The bound of the first close combat.
     pub contact: Option<u16>,
@@ -62,33 +62,33 @@ impl Outcome {
     /// Which of the plan's generals won: 0 or 1.
     pub fn winner(&self) -> Option<usize> {
         let side = self.winner? as usize;
-        Some(if self.changed { 1 - side } else { side })
+        Some(if self.swapped { 1 - side } else { side })
     }
 }
 
-/// No battle takes so many steps.
+/// The most steps of a battle, as a safeguard.
 const STEPS: usize = 200_000;
 
-/// Fights the battle of a number, from 0; `None` when there is no such general, or the library is empty.
+/// Fights battle `number`, from 0; `None` for an unknown general or an empty library.
 pub fn battle(
     rulebook: &Arc<Rulebook>,
     library: &Library,
-    plan: &Plan<'_>,
+    plan: &SimPlan<'_>,
     number: u64,
 ) -> Option<Outcome> {
-    let deal = plan.field.deal(number);
-    let (dice, changed) = (plan.seed.stream(&deal.name), deal.changed);
+    let assignment = plan.schedule.assignment(number);
+    let (dice, swapped) = (plan.seed.stream(&assignment.name), assignment.swapped);
     let seed = Seed::from(dice);
-    let mut chance = Chance::new(seed.stream("armies"));
-    let lists = deal.lists.map(|list| {
-        let drawn = chance.pick(library.lists());
+    let mut rng = Rng::new(seed.stream("armies"));
+    let lists = assignment.lists.map(|list| {
+        let drawn = rng.pick(library.lists());
         list.or(drawn).cloned()
     });
     let [Some(red), Some(blue)] = lists else {
         return None;
     };
     let armies = [red.key(), blue.key()];
-    let name = |side: usize| &plan.generals[if changed { 1 - side } else { side }];
+    let name = |side: usize| &plan.generals[if swapped { 1 - side } else { side }];
     let mut game = Match::new(
         Arc::clone(rulebook),
         [red, blue],
@@ -103,7 +103,7 @@ pub fn battle(
         number,
         seed: dice,
         armies,
-        changed,
+        swapped,
         winner: None,
         capped: true,
         bounds: 0,
@@ -116,7 +116,7 @@ pub fn battle(
         let [red, blue] = game.battle.position().bounds;
         outcome.bounds = red.max(blue);
         match step {
-            Step::Over(ending) => {
+            MatchStep::Over(ending) => {
                 outcome.capped = ending == Ending::Drawn;
                 outcome.winner = match ending {
                     Ending::Won(side) => Some(side),
@@ -125,7 +125,7 @@ pub fn battle(
                 };
                 break;
             }
-            Step::Order { answer, .. } => {
+            MatchStep::Order { answer, .. } => {
                 outcome.orders += 1;
                 if answer.is_err() {
                     outcome.refused += 1;
@@ -135,7 +135,7 @@ pub fn battle(
                     }
                 }
             }
-            Step::Throw { purpose, .. } => {
+            MatchStep::Throw { purpose, .. } => {
                 if let Purpose::Combat { bound, .. } = purpose {
                     outcome.contact.get_or_insert(bound);
                 }

@@ -1,19 +1,19 @@
-//! How sure a share is that was counted.
+//! Shares with confidence intervals.
 
-/// So many of so many.
+/// A count of hits among trials.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Rate {
-    /// How many.
+    /// The hits.
     pub hits: u64,
-    /// Of how many.
+    /// The trials.
     pub of: u64,
 }
 
-/// Standard deviations on either side of the middle that hold 95 % of a normal distribution.
+/// Standard deviations on either side of the mean that hold 95 % of a normal distribution.
 const Z: f64 = 1.959_963_985;
 
 impl Rate {
-    /// The share, 0 to 1; 0 of nothing.
+    /// The share, 0 to 1; 0 without trials.
     pub fn share(self) -> f64 {
         if self.of == 0 {
             0.0
@@ -22,7 +22,7 @@ impl Rate {
         }
     }
 
-    /// The bounds between which the true share lies with 95 % confidence, by Wilson's score; 0 and 1 of nothing.
+    /// The 95 % confidence interval by Wilson's score; 0 to 1 without trials.
     pub fn interval(self) -> [f64; 2] {
         if self.of == 0 {
             return [0.0, 1.0];
@@ -35,7 +35,7 @@ impl Rate {
     }
 }
 
-/// The middle one of some numbers, the lower of two; `None` of nothing.
+/// The median, the lower of two middle numbers; `None` of no numbers.
 pub fn median(mut numbers: Vec<u16>) -> Option<u16> {
     numbers.sort_unstable();
     numbers.get(numbers.len().checked_sub(1)? / 2).copied()
@@ -46,14 +46,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn intervals_are_wilsons() {
-        // Of 100, 50: the middle stays, the half is 1.96 √(0.0025 + 0.000096) / 1.0384 = 0.0962.
+    fn intervals_follow_wilson() {
+        // 50 of 100: centred, half-width 1.96 √(0.0025 + 0.000096) / 1.0384 = 0.0962.
         let [low, high] = Rate { hits: 50, of: 100 }.interval();
         assert!(
             (low - 0.4038).abs() < 5e-5 && (high - 0.5962).abs() < 5e-5,
             "{low} {high}"
         );
-        // Of 10, all: from 1 / (1 + 3.8415 / 10) = 0.7225.
+        // 10 of 10: from 1 / (1 + 3.8415 / 10) = 0.7225.
         let [low, high] = Rate { hits: 10, of: 10 }.interval();
         assert!(
             (low - 0.7225).abs() < 5e-5 && high > 0.999_99,
@@ -67,7 +67,7 @@ mod tests {
     }
 
     #[test]
-    fn the_median_is_the_lower_middle() {
+    fn median_of_an_even_count_is_the_lower_middle() {
         assert_eq!(median(vec![9, 2, 5]), Some(5));
         assert_eq!(median(vec![9, 2, 5, 3]), Some(3));
         assert_eq!(median(vec![]), None);

@@ -1,4 +1,4 @@
-//! What battles covered: orders, contacts, outcomes, terrain, troops, endings.
+//! Coverage of battles: orders, contacts, outcomes, terrain, troops, endings.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -9,32 +9,32 @@ use acies_referee::{
     front_edge_contact,
 };
 
-use crate::Step;
+use crate::MatchStep;
 
-/// Counts of everything that battles came across, by name.
+/// Counts of everything seen in battles, by name.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Coverage {
-    /// How many battles ended.
+    /// Battles that ended.
     pub battles: u64,
-    /// How many of them were drawn by the cap.
+    /// Battles drawn by the limit of bounds.
     pub capped: u64,
-    /// How many bounds.
+    /// Bounds.
     pub bounds: u64,
-    /// How many orders.
+    /// Orders.
     pub orders: u64,
-    /// How many shootings and close combats.
+    /// Shootings and close combats.
     pub combats: u64,
-    /// How many contacts by a front edge.
+    /// Contacts by a front edge.
     pub contacts: u64,
-    /// How many of those at an angle that is no quarter turn.
+    /// Contacts at an angle that is not a quarter turn.
     pub odd_contacts: u64,
-    /// Orders nobody filtered: how many were put to the judges, and how many of them were legal.
+    /// Unfiltered orders: how many were judged, and how many of them were legal.
     pub probes: (u64, u64),
     /// How often each kind of thing was seen, by group and name.
     pub seen: BTreeMap<(&'static str, String), u64>,
 }
 
-/// How far from a quarter turn an angle is odd: a hundredth of a degree.
+/// An angle farther than this from a quarter turn is odd: a hundredth of a degree.
 const ODD: Angle = Angle(119_305);
 
 impl Coverage {
@@ -42,8 +42,8 @@ impl Coverage {
         *self.seen.entry((group, name.into())).or_default() += 1;
     }
 
-    /// Counts an order that nobody filtered.
-    pub fn probed(&mut self, legal: bool, verdict: &Verdict) {
+    /// Counts an unfiltered order.
+    pub fn count_probe(&mut self, legal: bool, verdict: &Verdict) {
         self.probes.0 += 1;
         self.probes.1 += u64::from(legal);
         for breach in &verdict.breaches {
@@ -52,9 +52,9 @@ impl Coverage {
     }
 
     /// Counts a step.
-    pub fn step(&mut self, battle: &Battle, step: &Step) {
+    pub fn count_step(&mut self, battle: &Battle, step: &MatchStep) {
         let events = match step {
-            Step::Order {
+            MatchStep::Order {
                 order,
                 answer: Ok(events),
                 ..
@@ -64,7 +64,7 @@ impl Coverage {
                 self.count_contacts(battle, events);
                 events
             }
-            Step::Throw {
+            MatchStep::Throw {
                 answer: Ok(events), ..
             } => events,
             _ => return,
@@ -127,7 +127,7 @@ impl Coverage {
         }
     }
 
-    /// Counts everybody who fights, as they stand when the first bound begins.
+    /// Counts all troops as the first bound begins.
     fn see_troops(&mut self, battle: &Battle) {
         for element in Side::BOTH
             .into_iter()
@@ -139,7 +139,7 @@ impl Coverage {
     }
 
     /// Counts the end of a battle.
-    pub fn ended(&mut self, _battle: &Battle, ending: Ending) {
+    pub fn count_ending(&mut self, _battle: &Battle, ending: Ending) {
         self.battles += 1;
         match ending {
             Ending::Won(side) => self.see("endings", format!("{side} wins")),
@@ -158,19 +158,19 @@ fn members(battle: &Battle, side: Side) -> impl Iterator<Item = &Element> {
         .filter(|element| element.place != Place::Unused)
 }
 
-/// The kind of an order: its first word, and how a move goes.
+/// The kind of an order: its first word, and the form of a move.
 fn kind(order: &Order) -> String {
     let text = order.to_string();
     let word = text.split_whitespace().next().unwrap_or_default();
     match order {
         Order::Move(movers, path) => {
-            let who = if movers.len() > 1 { "group" } else { "single" };
+            let size = if movers.len() > 1 { "group" } else { "single" };
             let how = match path {
                 Path::To { .. } => "to",
                 Path::Legs(_) => "legs",
                 Path::Into { .. } => "into",
             };
-            format!("{word} {who} {how}")
+            format!("{word} {size} {how}")
         }
         Order::DeployInside(_, stronghold) => format!("{word} in {}", stronghold.word()),
         _ => word.to_owned(),

@@ -1,8 +1,8 @@
-//! The soak: battles between random armies with every invariant checked at every step, and what they covered.
+//! The soak test: battles between random armies with every invariant checked at every step.
 
-mod check;
 mod coverage;
-mod guests;
+mod featured_troops;
+mod invariants;
 
 use std::sync::Arc;
 
@@ -11,70 +11,70 @@ use acies_chronicle::Seed;
 use acies_referee::Side;
 use acies_rulebook::Rulebook;
 
-use crate::{Chance, General, Match, Step, general};
-use guests::{Given, Guests};
+use crate::{General, Match, MatchStep, Rng, general};
+use featured_troops::{FeaturedTroops, PresetArmy};
 
-pub use check::{Fault, misplaced};
 pub use coverage::Coverage;
+pub use invariants::{Fault, misplaced_elements};
 
 /// What to soak.
 #[derive(Clone, Debug)]
-pub struct Plan {
-    /// The name of the general of both sides.
+pub struct SoakPlan {
+    /// The general of both sides.
     pub general: String,
-    /// The number of the first battle; battle and number decide everything about it.
+    /// The number of the first battle; a battle depends on its number only.
     pub first: u64,
     /// How many battles.
     pub battles: u64,
-    /// After how many bounds a side a battle is drawn.
+    /// A battle is drawn after this many bounds a side.
     pub limit: u16,
 }
 
-/// What a soak found.
+/// The findings of a soak.
 #[derive(Clone, Debug, Default)]
-pub struct Found {
+pub struct SoakReport {
     /// What the battles covered.
     pub coverage: Coverage,
-    /// What went wrong.
+    /// The broken invariants.
     pub faults: Vec<Fault>,
 }
 
-/// No battle takes so many steps.
+/// The most steps of a battle, as a safeguard.
 const STEPS: usize = 20_000;
 
-/// Plays battles with every invariant checked; `after` hears the number of battles done after each.
+/// Plays battles and checks every invariant; `after` is called with the number of battles done.
 ///
-/// Armies come from everywhere in the library, each battle's from its number, so that every kind of troop has its turn.
+/// Armies come from all over the library, chosen by the number of the battle, so that every troop type has its turn.
 pub fn soak(
     rulebook: &Arc<Rulebook>,
     library: &Library,
-    plan: &Plan,
+    plan: &SoakPlan,
     mut after: impl FnMut(u64),
-) -> Found {
-    let mut found = Found::default();
-    let guests = Guests::of(library);
+) -> SoakReport {
+    let mut report = SoakReport::default();
+    let featured = FeaturedTroops::new(library);
     for number in plan.first..plan.first + plan.battles {
-        battle(rulebook, &guests, plan, number, &mut found);
+        battle(rulebook, &featured, plan, number, &mut report);
         after(number + 1 - plan.first);
     }
-    found
+    report
 }
 
 fn battle(
     rulebook: &Arc<Rulebook>,
-    guests: &Guests<'_>,
-    plan: &Plan,
+    featured: &FeaturedTroops<'_>,
+    plan: &SoakPlan,
     number: u64,
-    found: &mut Found,
+    report: &mut SoakReport,
 ) {
-    let mut chance = Chance::new(number);
-    let [red, blue] = Side::BOTH.map(|side| guests.army(number, side, &mut chance));
+    let mut rng = Rng::new(number);
+    let [red, blue] = Side::BOTH.map(|side| featured.army(number, side, &mut rng));
     let names = [red.0.key().to_string(), blue.0.key().to_string()];
     let generals = [0, 1].map(|side| general(&plan.general, number * 2 + side));
     let [Some(first), Some(second)] = generals else {
         return;
     };
-    let given = |general, army| Box::new(Given { general, army }) as Box<dyn General>;
+    let given = |general, army| Box::new(PresetArmy { general, army }) as Box<dyn General>;
     let mut game = Match::new(
         Arc::clone(rulebook),
         [red.0, blue.0],
@@ -82,25 +82,25 @@ fn battle(
         Seed::from(number),
         plan.limit,
     );
-    let mut checker = check::Checker::new(number, names);
+    let mut checker = invariants::Checker::new(number, names);
     for _ in 0..STEPS {
-        checker.before(&game.battle, &mut chance, &mut found.coverage);
+        checker.before(&game.battle, &mut rng, &mut report.coverage);
         let step = game.step();
-        found.coverage.step(&game.battle, &step);
+        report.coverage.count_step(&game.battle, &step);
         checker.after(&game.battle, &step);
         match step {
-            Step::Over(ending) => {
-                found.coverage.ended(&game.battle, ending);
-                found.faults.append(&mut checker.faults);
+            MatchStep::Over(ending) => {
+                report.coverage.count_ending(&game.battle, ending);
+                report.faults.append(&mut checker.faults);
                 return;
             }
-            Step::Order { answer: Err(_), .. } | Step::Throw { answer: Err(_), .. } => {
-                found.faults.append(&mut checker.faults);
+            MatchStep::Order { answer: Err(_), .. } | MatchStep::Throw { answer: Err(_), .. } => {
+                report.faults.append(&mut checker.faults);
                 return;
             }
             _ => {}
         }
     }
     checker.fault("the battle does not end".into());
-    found.faults.append(&mut checker.faults);
+    report.faults.append(&mut checker.faults);
 }

@@ -1,7 +1,6 @@
-//! What the tables ask about the table: bad going in a zone and before it, water beside it and behind it.
+//! Measures the table for the procedure: bad going in and before a zone, water beside and behind it.
 //!
-//! Everything is measured; nothing here knows who deploys where, nor what follows from it. A zone is given by its corners: on
-//! the base line left and ahead of it, then right, as its side sees it.
+//! A zone is given by its corners as its side sees them: left end of the base line, left front, right front, right end.
 
 use acies_geometry::{Length, Point, Region, TOUCH};
 use acies_referee::{Battle, Feature, Table, TableEdge};
@@ -10,22 +9,22 @@ use acies_rulebook::{Going, Rulebook, Shape, TerrainKind};
 /// Twice a square base width, in square units.
 const DOUBLE_SQUARE: i64 = 2 << 32;
 
-/// How much may be lacking in an area that is measured, because corners are rounded: about a thousandth of a square.
+/// The tolerance of measured areas, as corners are rounded: about a thousandth of a square.
 const SLACK: i64 = DOUBLE_SQUARE / 1000;
 
-/// From this on bad going near the middle of a zone is much, in square base widths.
+/// The least bad going in the middle of a zone that counts, in square base widths.
 const MUCH: i64 = 4;
 
-/// From this on bad going before a zone counts, in square base widths.
+/// The least bad going in front of a zone that counts, in square base widths.
 const SOME: i64 = 1;
 
-/// The built-up areas that are areas like others: that of 1.22, and two kinds of 3.0.
-const TOWNS_AS_AREAS: [&str; 3] = ["bua", "hamlet", "edifice"];
+/// Built-up areas placed like other area features: that of 1.22, and two kinds of 3.0.
+const AREA_BUILT_UP_KINDS: [&str; 3] = ["bua", "hamlet", "edifice"];
 
-/// A patch with four corners, clockwise.
+/// A quadrilateral, with its corners clockwise.
 pub type Patch = [Point; 4];
 
-/// A table with what lies on it.
+/// A table with its terrain.
 #[derive(Clone, Copy, Debug)]
 pub struct Board<'b> {
     rulebook: &'b Rulebook,
@@ -33,22 +32,22 @@ pub struct Board<'b> {
 }
 
 impl<'b> Board<'b> {
-    /// The table of a battle, as far as it has been laid.
-    pub fn of(battle: &'b Battle) -> Board<'b> {
+    /// The table of a battle, as far as it is laid.
+    pub fn new(battle: &'b Battle) -> Board<'b> {
         Board {
             rulebook: battle.rulebook(),
             table: battle.table(),
         }
     }
 
-    fn lying(self, so: impl Fn(&TerrainKind) -> bool) -> impl Iterator<Item = &'b Feature> {
+    fn features(self, so: impl Fn(&TerrainKind) -> bool) -> impl Iterator<Item = &'b Feature> {
         let features = self.table.features.iter();
         features.filter(move |feature| so(self.rulebook.terrain_kind(feature.kind)))
     }
 
-    /// The areas of bad going. Hills, woods and the like alone; rivers and built-up areas are none.
+    /// The area features of bad going: hills, woods and the like, without rivers and built-up areas.
     pub fn bad_going(self) -> impl Iterator<Item = &'b Region> {
-        self.lying(is_bad).map(|feature| &feature.region)
+        self.features(is_bad).map(|feature| &feature.region)
     }
 
     /// Twice the area of bad going within a patch, in square units.
@@ -57,7 +56,7 @@ impl<'b> Board<'b> {
         areas.map(|region| region.double_area_within(patch)).sum()
     }
 
-    /// Whether there are so many square base widths of bad going within a patch, or more.
+    /// Whether a patch has at least this many square base widths of bad going.
     pub fn has_bad(self, patch: &Patch, squares: i64) -> bool {
         self.double_bad_within(patch) >= squares * DOUBLE_SQUARE - SLACK
     }
@@ -68,12 +67,12 @@ impl<'b> Board<'b> {
         2 * self.double_bad_within(patch) > whole + SLACK
     }
 
-    /// Whether much bad going lies near the middle of a zone.
+    /// Whether the middle half of a zone has much bad going.
     pub fn is_bad_in_the_middle(self, zone: &Patch) -> bool {
         self.has_bad(&middle_half(zone), MUCH)
     }
 
-    /// Whether bad going lies in the strip so deep before a zone.
+    /// Whether the strip in front of a zone has bad going.
     pub fn is_bad_in_front(self, zone: &Patch, deep: Length) -> bool {
         self.has_bad(&strip_before(zone, deep), SOME)
     }
@@ -82,14 +81,14 @@ impl<'b> Board<'b> {
     pub fn is_clear(self, zone: &Patch) -> bool {
         let hinders = |kind: &TerrainKind| kind.shape == Shape::River || is_bad(kind);
         !self
-            .lying(hinders)
+            .features(hinders)
             .any(|feature| feature.region.overlaps(zone))
     }
 
     /// Whether a gentle hill reaches into a zone.
     pub fn has_gentle_hill(self, zone: &Patch) -> bool {
         let gentle = |kind: &TerrainKind| kind.hill && kind.going == Going::Good;
-        self.lying(gentle)
+        self.features(gentle)
             .any(|feature| feature.region.overlaps(zone))
     }
 
@@ -102,36 +101,36 @@ impl<'b> Board<'b> {
         })
     }
 
-    /// Whether a waterway lies along an edge beside one whose base edge this is.
+    /// Whether a waterway lies along an edge adjacent to this base edge.
     pub fn has_water_beside(self, edge: TableEdge) -> bool {
         beside(edge).into_iter().any(|side| self.has_water(side))
     }
 
     /// The waterways.
     pub fn waterways(self) -> impl Iterator<Item = &'b Region> {
-        let water = self.lying(|kind| kind.shape == Shape::Waterway);
+        let water = self.features(|kind| kind.shape == Shape::Waterway);
         water.map(|feature| &feature.region)
     }
 
-    /// The built-up areas, those too that an edition lays as areas like others.
-    pub fn towns(self) -> impl Iterator<Item = &'b Feature> {
-        self.lying(|kind| {
-            kind.shape == Shape::BuiltUp || TOWNS_AS_AREAS.contains(&kind.name.as_str())
+    /// The built-up areas, including those placed like other area features.
+    pub fn built_up_areas(self) -> impl Iterator<Item = &'b Feature> {
+        self.features(|kind| {
+            kind.shape == Shape::BuiltUp || AREA_BUILT_UP_KINDS.contains(&kind.name.as_str())
         })
     }
 
     /// The roads.
     pub fn roads(self) -> impl Iterator<Item = &'b Feature> {
-        self.lying(|kind| kind.shape == Shape::Road)
+        self.features(|kind| kind.shape == Shape::Road)
     }
 }
 
-/// Whether a kind of terrain is an area of bad going.
+/// Whether a kind of terrain is an area feature of bad going.
 pub fn is_bad(kind: &TerrainKind) -> bool {
     kind.shape == Shape::Area && kind.going == Going::Bad
 }
 
-/// The two edges that meet an edge in a corner.
+/// The two edges adjacent to an edge.
 pub fn beside(edge: TableEdge) -> [TableEdge; 2] {
     match edge {
         TableEdge::Near | TableEdge::Far => [TableEdge::Left, TableEdge::Right],
@@ -144,7 +143,7 @@ pub fn middle_half(zone: &Patch) -> Patch {
     part_across(zone, 1, 3, 4)
 }
 
-/// The part of a zone from so many parts of its width to so many, counted from the left.
+/// The part of a zone from `from` / `of` to `to` / `of` of its width, from the left.
 pub fn part_across(
     [left, front_left, front_right, right]: &Patch,
     from: i64,
@@ -159,7 +158,7 @@ pub fn part_across(
     ]
 }
 
-/// The strip so deep before the front of a zone, as wide as that.
+/// The strip in front of a zone, with the zone's width and this depth.
 pub fn strip_before(&[left, front_left, front_right, right]: &Patch, deep: Length) -> Patch {
     let far = i64::from(left.distance(front_left).units().max(TOUCH.units()));
     let ahead = |base: Point, front: Point| base.toward(front, far + i64::from(deep.units()), far);

@@ -1,47 +1,46 @@
-//! Where the camp is pitched (section 4.3): the wishes in their order, the first deciding.
-//!
-//! It measures the board and asks the referee what is a camp; it knows nothing of who will be inside.
+//! Places the camp (section 4.3) by several criteria in order, the first difference deciding.
 
 use acies_geometry::{Convex, Length, Point, beyond, overlaps, within};
 use acies_referee::{Battle, Order, Side, TableEdge};
 
-use super::armies::is_littoral;
+use super::army_counts::is_littoral;
+use super::audit_log::AuditLog;
 use super::board::{Board, Patch, part_across};
-use super::clerk::Clerk;
 
-/// Sizes along the edge and away from it, in hundredths of a base width: the first is pitched of those that do as well and
-/// are as near to the middle.
+/// Camp sizes along the edge and away from it, in hundredths of a base width, in order of preference.
 const SIZES: [(i64, i64); 5] = [(200, 150), (150, 150), (200, 100), (120, 120), (101, 101)];
 
-/// How far apart the places are that are compared, in hundredths of a base width.
+/// The distance between compared places, in hundredths of a base width.
 const STEP: i64 = 25;
 
-/// How near a road passes a camp that it leads to.
+/// A road this near to a camp leads to it.
 const BY_THE_ROAD: Length = Length::BASE_WIDTH;
 
-/// How well a place does, the least being best: whether it is on a flank by the water, by a road from the enemy, and not
-/// behind bad going; how far from the middle it is, in lattice units, and which of the sizes it has.
-type Wishes = [i64; 5];
+/// The score of a place, the least being best.
+///
+/// In order: on a flank by the water, by a road from the enemy, not behind bad going, distance from the middle in
+/// lattice units, index of the size.
+type CampScore = [i64; 5];
 
-/// Where a side pitches its camp. Who needs none has none.
-pub fn choose(clerk: &mut Clerk, battle: &Battle, side: Side) -> Order {
+/// The order that places the side's camp; no camp where none is needed.
+pub fn choose(log: &mut AuditLog, battle: &Battle, side: Side) -> Order {
     let none = Order::Camp(Vec::new());
     if battle.is_legal(&none) {
-        clerk.rule("4.3", "camp", "", "none", &[], &["R-23", "R-75"]);
+        log.record_rule("4.3", "camp", "", "none", &[], &["R-23", "R-75"]);
         return none;
     }
     let places = SIZES.into_iter().enumerate().flat_map(|(nth, size)| {
         let places = places(battle, side, size);
         places.into_iter().map(move |camp| (nth, camp))
     });
-    let camps = places.map(|(nth, camp)| (wishes(battle, side, nth, &camp), camp));
-    let Some((wishes, camp)) = camps.min_by_key(|&(wishes, _)| wishes) else {
+    let camps = places.map(|(nth, camp)| (score(battle, side, nth, &camp), camp));
+    let Some((score, camp)) = camps.min_by_key(|&(score, _)| score) else {
         return battle.default_order();
     };
     let order = Order::Camp(camp.to_vec());
     let names = ["flank-by-the-water", "road-to-the-camp", "camp-in-the-open"];
-    let facts: Vec<(&str, i64)> = names.into_iter().zip(wishes).collect();
-    clerk.rule(
+    let facts: Vec<(&str, i64)> = names.into_iter().zip(score).collect();
+    log.record_rule(
         "4.3",
         "camp",
         "",
@@ -52,7 +51,7 @@ pub fn choose(clerk: &mut Clerk, battle: &Battle, side: Side) -> Order {
     order
 }
 
-/// The legal places of a camp of this size along the base line, as its side sees them.
+/// The legal places along the base line for a camp of this size.
 fn places(battle: &Battle, side: Side, (along, deep): (i64, i64)) -> Vec<Patch> {
     let Some(setup) = battle.setup() else {
         return Vec::new();
@@ -80,9 +79,9 @@ fn places(battle: &Battle, side: Side, (along, deep): (i64, i64)) -> Vec<Patch> 
         .collect()
 }
 
-/// How well a camp does.
-fn wishes(battle: &Battle, side: Side, size: usize, camp: &Patch) -> Wishes {
-    let (board, table) = (Board::of(battle), battle.table());
+/// The score of a camp.
+fn score(battle: &Battle, side: Side, size: usize, camp: &Patch) -> CampScore {
+    let (board, table) = (Board::new(battle), battle.table());
     let (low, high) = camp.bounds();
     let (middle, half) = (low.midway(high), table.width.scaled(1, 2));
     // The outer quarters of the table are its flanks.
@@ -126,7 +125,7 @@ fn whole(width: Length, depth: Length) -> Patch {
     ]
 }
 
-/// What lies straight before a camp as far as the middle of the table.
+/// The patch straight in front of a camp, up to the middle of the table.
 fn ahead(camp: &Patch, middle: Length, side: Side) -> Patch {
     let (low, high) = camp.bounds();
     let (near, far) = match side {

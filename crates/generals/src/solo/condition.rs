@@ -1,13 +1,13 @@
-//! One comparison of facts, as a modifier of the procedure names it.
+//! Conditions of the procedure's modifiers: one comparison of facts each.
 //!
-//! The words are `mounted`, `not elephant`, `spear-npg odd`, `blade-npg not-thirds`, `aggression = defensive`,
-//! `main in blade spear`, and sums on both sides of `<`, `<=`, `=`, `>=`, `>`: `spear-npg + blade-npg < 6`.
+//! The forms are `mounted`, `not elephant`, `spear-npg odd`, `blade-npg not-thirds`, `aggression = defensive`, `main in
+//! blade spear`, and sums on both sides of `<`, `<=`, `=`, `>=`, `>`: `spear-npg + blade-npg < 6`.
 
 use std::cmp::Ordering;
 
 use super::facts::{Fact, FactKind, Facts};
 
-/// Something that holds or does not.
+/// A condition on facts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Condition {
     test: Test,
@@ -28,14 +28,14 @@ enum Test {
     },
     Compare {
         left: Sum,
-        how: How,
+        comparison: Comparison,
         right: Sum,
     },
 }
 
 /// How two sums are compared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum How {
+enum Comparison {
     Less,
     AtMost,
     Equal,
@@ -43,30 +43,30 @@ enum How {
     More,
 }
 
-impl How {
-    fn read(word: &str) -> Option<How> {
+impl Comparison {
+    fn parse(word: &str) -> Option<Comparison> {
         Some(match word {
-            "<" => How::Less,
-            "<=" => How::AtMost,
-            "=" => How::Equal,
-            ">=" => How::AtLeast,
-            ">" => How::More,
+            "<" => Comparison::Less,
+            "<=" => Comparison::AtMost,
+            "=" => Comparison::Equal,
+            ">=" => Comparison::AtLeast,
+            ">" => Comparison::More,
             _ => return None,
         })
     }
 
     fn holds(self, order: Ordering) -> bool {
         match self {
-            How::Less => order.is_lt(),
-            How::AtMost => order.is_le(),
-            How::Equal => order.is_eq(),
-            How::AtLeast => order.is_ge(),
-            How::More => order.is_gt(),
+            Comparison::Less => order.is_lt(),
+            Comparison::AtMost => order.is_le(),
+            Comparison::Equal => order.is_eq(),
+            Comparison::AtLeast => order.is_ge(),
+            Comparison::More => order.is_gt(),
         }
     }
 }
 
-/// Facts that are added up, or a number.
+/// A sum of facts, or a number.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Sum {
     Facts(Vec<Fact>),
@@ -74,14 +74,14 @@ enum Sum {
 }
 
 impl Sum {
-    fn of(&self, facts: &Facts) -> i16 {
+    fn total(&self, facts: &Facts) -> i16 {
         match self {
             Sum::Facts(list) => list.iter().map(|&fact| facts.get(fact)).sum(),
             Sum::Number(number) => *number,
         }
     }
 
-    fn read(words: &[&str]) -> Result<Sum, String> {
+    fn parse(words: &[&str]) -> Result<Sum, String> {
         if let [word] = words
             && let Ok(number) = word.parse()
         {
@@ -109,7 +109,7 @@ impl Sum {
 }
 
 fn fact(name: &str) -> Result<Fact, String> {
-    Fact::named(name).ok_or_else(|| format!("found `{name}`, expected a fact"))
+    Fact::from_name(name).ok_or_else(|| format!("found `{name}`, expected a fact"))
 }
 
 fn flag(name: &str, wanted: bool) -> Result<Test, String> {
@@ -135,11 +135,11 @@ fn among(name: &str, words: &[&str]) -> Result<Test, String> {
 }
 
 impl Condition {
-    /// Reads the words of a condition.
+    /// Parses a condition.
     ///
     /// # Errors
-    /// When they are none: what was found and what was expected.
-    pub fn read(text: &str) -> Result<Condition, String> {
+    /// Fails with what was found and what was expected.
+    pub fn parse(text: &str) -> Result<Condition, String> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let test = match words.as_slice() {
             [] => Err("found nothing, expected a condition".to_owned()),
@@ -153,23 +153,27 @@ impl Condition {
             {
                 among(name, &[word])
             }
-            words => compared(words),
+            words => parse_comparison(words),
         };
         test.map(|test| Condition { test })
     }
 
-    /// Whether it holds.
+    /// Whether the condition holds.
     pub fn holds(&self, facts: &Facts) -> bool {
         match &self.test {
             Test::Flag { fact, wanted } => (facts.get(*fact) != 0) == *wanted,
             Test::Odd(fact) => facts.get(*fact) % 2 != 0,
             Test::NotThirds(fact) => facts.get(*fact) % 3 != 0,
             Test::Among { fact, numbers } => numbers.contains(&facts.get(*fact)),
-            Test::Compare { left, how, right } => how.holds(left.of(facts).cmp(&right.of(facts))),
+            Test::Compare {
+                left,
+                comparison,
+                right,
+            } => comparison.holds(left.total(facts).cmp(&right.total(facts))),
         }
     }
 
-    /// The facts that it asks for, in the order of its words.
+    /// The facts that it uses, in the order of its words.
     pub fn facts(&self) -> Vec<Fact> {
         match &self.test {
             Test::Flag { fact, .. }
@@ -187,22 +191,24 @@ impl Condition {
     }
 }
 
-/// Two sums with a sign between them.
-fn compared(words: &[&str]) -> Result<Test, String> {
-    let place = words.iter().position(|word| How::read(word).is_some());
+/// Parses two sums with a comparison between them.
+fn parse_comparison(words: &[&str]) -> Result<Test, String> {
+    let place = words
+        .iter()
+        .position(|word| Comparison::parse(word).is_some());
     let (Some(place), text) = (place, words.join(" ")) else {
         return Err(format!(
             "found `{}`, expected two sums with `<`, `<=`, `=`, `>=` or `>` between them",
             words.join(" ")
         ));
     };
-    let sums = Sum::read(&words[..place])
-        .and_then(|left| Ok((left, Sum::read(&words[place + 1..])?)))
+    let sums = Sum::parse(&words[..place])
+        .and_then(|left| Ok((left, Sum::parse(&words[place + 1..])?)))
         .map_err(|message| format!("`{text}`: {message}"))?;
-    let how = How::read(words[place]).ok_or("a sign that was found is a sign")?;
+    let comparison = Comparison::parse(words[place]).ok_or("a sign that was found is a sign")?;
     Ok(Test::Compare {
         left: sums.0,
-        how,
+        comparison,
         right: sums.1,
     })
 }

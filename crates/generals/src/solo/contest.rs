@@ -1,20 +1,18 @@
-//! Choosing by the highest total: each option throws, and those that tie for a place throw again (ruling R-05).
-//!
-//! It knows tables, and nothing of what the options are.
+//! Contests: each option rolls, and the highest total wins; ties for a place roll again (ruling R-05).
 
 use std::cmp::Reverse;
 
 use acies_geometry::SmallSort;
 
+use super::dice_table::{AppliedModifier, DiceTable, sum};
 use super::facts::Facts;
-use super::table::{Applied, Table, sum};
 
-/// An option that throws.
+/// An option that rolls.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Contender {
-    /// What is said of it.
+    /// The facts for its modifiers.
     pub facts: Facts,
-    /// Whether it is passed over, however high it throws.
+    /// Whether it is excluded, however high it rolls.
     pub ignored: bool,
 }
 
@@ -27,50 +25,50 @@ impl From<Facts> for Contender {
     }
 }
 
-/// An option with all that it threw.
+/// An option with its rolls.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Score {
-    /// Its dice, throw by throw: more than one where it tied.
+pub struct ContestScore {
+    /// Its dice, one list per roll: more than one if it tied.
     pub throws: Vec<Vec<u8>>,
-    /// The modifiers that apply to each of its throws.
-    pub modifiers: Vec<Applied>,
+    /// The modifiers of each of its rolls.
+    pub modifiers: Vec<AppliedModifier>,
 }
 
-impl Score {
-    /// The total of its throw number `round`, from 0.
+impl ContestScore {
+    /// The total of roll `round`, from 0.
     pub fn total(&self, round: usize) -> Option<i16> {
         let modifiers: i16 = self.modifiers.iter().map(|applied| applied.value).sum();
         Some(sum(self.throws.get(round)?) + modifiers)
     }
 
-    /// The totals of all its throws.
+    /// The totals of all its rolls.
     fn totals(&self) -> Vec<i16> {
         let rounds = 0..self.throws.len();
         rounds.filter_map(|round| self.total(round)).collect()
     }
 }
 
-/// How a choice came about.
+/// The course of a contest.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Contest {
-    /// The options in the order they were given.
-    pub scores: Vec<Score>,
-    /// The places of those that were chosen, the best first.
+    /// The options in the order given.
+    pub scores: Vec<ContestScore>,
+    /// The indices of the chosen options, the best first.
     pub chosen: Vec<usize>,
 }
 
-/// After so many ties the earlier option wins; with real dice nobody sees that.
+/// After this many ties the earlier option wins, which real dice never reach.
 const ROUNDS: usize = 100;
 
-/// Throws for each option and takes the `wanted` best of those that are not ignored.
+/// Rolls for each option and chooses the `wanted` best that are not excluded.
 ///
-/// Only options that tie for the last places throw again, with the same modifiers, and only for the places that are left.
-/// `throw` is asked for so many dice for the option of a place.
+/// Only options that tie for the last places roll again, with the same modifiers. `throw` rolls a number of dice for
+/// the option with an index.
 ///
 /// # Errors
-/// With what `throw` says when it has no dice.
+/// Fails with the error of `throw`.
 pub fn contest<E>(
-    table: &Table,
+    table: &DiceTable,
     options: &[Contender],
     wanted: usize,
     throw: impl FnMut(usize, usize) -> Result<Vec<u8>, E>,
@@ -80,27 +78,27 @@ pub fn contest<E>(
         let order = order.filter(|&place| !options[place].ignored);
         order.take(wanted).collect()
     };
-    // Nobody throws for nothing.
+    // Without a place to win there are no rolls.
     let options = if wanted == 0 { &[] } else { options };
-    contest_by(table, options, &best, throw)
+    contest_with(table, options, &best, throw)
 }
 
-/// Throws for each option and takes those that `select` takes of them, which it is given with the best first.
+/// Rolls for each option and chooses by `select`, which gets the indices of the options, the best first.
 ///
-/// Options that tie throw again, with the same modifiers, as far as it makes a difference which of them comes first.
+/// Options that tie roll again, with the same modifiers, if their order makes a difference.
 ///
 /// # Errors
-/// With what `throw` says when it has no dice.
-pub fn contest_by<E>(
-    table: &Table,
+/// Fails with the error of `throw`.
+pub fn contest_with<E>(
+    table: &DiceTable,
     options: &[Contender],
     select: &dyn Fn(&[usize]) -> Vec<usize>,
     mut throw: impl FnMut(usize, usize) -> Result<Vec<u8>, E>,
 ) -> Result<Contest, E> {
     let count = options.len();
-    let mut scores: Vec<Score> = options
+    let mut scores: Vec<ContestScore> = options
         .iter()
-        .map(|option| Score {
+        .map(|option| ContestScore {
             throws: Vec::new(),
             modifiers: table.applied(&option.facts),
         })
@@ -113,8 +111,8 @@ pub fn contest_by<E>(
             let dice = throw(place, table.dice)?;
             scores[place].throws.push(dice);
         }
-        let standing: Vec<Vec<i16>> = scores.iter().map(Score::totals).collect();
-        // Of those that tie each comes first once.
+        let standing: Vec<Vec<i16>> = scores.iter().map(ContestScore::totals).collect();
+        // Try every order of the tied options.
         let selections = (0..count.max(1)).map(|first| {
             let mut order = all.clone();
             order.rotate_left(first.min(count.saturating_sub(1)));

@@ -1,6 +1,6 @@
-//! What the tables ask about a battle: a closed list of facts, each a whole number with a name.
+//! The facts that tables ask about a battle: a closed list of named whole numbers.
 //!
-//! It does not know where a fact comes from: a general counts it on the board, a person at a table types it in.
+//! A general measures them on the board; a player at a table types them in.
 
 use std::fmt;
 
@@ -8,21 +8,21 @@ use thiserror::Error;
 
 use super::names::{AGGRESSIONS, TROOPS};
 
-/// What the number of a fact means.
+/// The meaning of a fact's number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FactKind {
-    /// So many, 0 to 99.
+    /// A count from 0 to 99.
     Count,
     /// No (0) or yes (1).
     Flag,
     /// A kind of troops: its place in [`TROOPS`], from 1.
     Troops,
-    /// How the general plays: its place in [`AGGRESSIONS`], from 1.
+    /// The general's aggression: its place in [`AGGRESSIONS`], from 1.
     Aggression,
 }
 
 impl FactKind {
-    /// The words that stand for numbers of this kind, the first for `least()`.
+    /// The words for numbers of this kind, starting at `least()`.
     const fn words(self) -> &'static [&'static str] {
         match self {
             FactKind::Count => &[],
@@ -40,13 +40,13 @@ impl FactKind {
         }
     }
 
-    /// The number that a word stands for.
+    /// The number of a word.
     pub(super) fn number(self, word: &str) -> Option<i16> {
         let place = self.words().iter().position(|known| *known == word)?;
         i16::try_from(place).ok().map(|place| place + self.least())
     }
 
-    /// What may be said of a fact of this kind.
+    /// The accepted values, for an error message.
     fn expected(self) -> String {
         match self {
             FactKind::Count => "a number from 0 to 99".to_owned(),
@@ -57,13 +57,13 @@ impl FactKind {
 
 macro_rules! facts {
     ($($name:ident $text:literal $kind:ident,)*) => {
-        /// Something that a table asks about the battle.
+        /// A fact that tables ask about the battle.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         #[allow(missing_docs, reason = "each says what its name in `locales/en/solo.ftl` says")]
         pub enum Fact { $($name,)* }
 
         impl Fact {
-            /// All of them.
+            /// All facts.
             pub const ALL: &'static [Fact] = &[$(Fact::$name,)*];
 
             /// Its name in the procedure and on the command line.
@@ -71,7 +71,7 @@ macro_rules! facts {
                 match self { $(Fact::$name => $text,)* }
             }
 
-            /// What its number means.
+            /// The meaning of its number.
             pub const fn kind(self) -> FactKind {
                 match self { $(Fact::$name => FactKind::$kind,)* }
             }
@@ -80,7 +80,7 @@ macro_rules! facts {
 }
 
 facts! {
-    // How many elements of a kind there are in each army.
+    // Number of elements of each kind, in each army.
     BladeNpg "blade-npg" Count,
     SpearNpg "spear-npg" Count,
     PikeNpg "pike-npg" Count,
@@ -113,7 +113,7 @@ facts! {
     MountedYou "mounted-you" Count,
     BadGoingTroopsYou "bad-going-troops-you" Count,
     SlowYou "slow-you" Count,
-    // The general's element that is weighed.
+    // The general's element under consideration.
     OddPikes "odd-pikes" Flag,
     Mounted "mounted" Flag,
     Elephant "elephant" Flag,
@@ -159,17 +159,17 @@ facts! {
 
 impl Fact {
     /// The fact of a name.
-    pub fn named(name: &str) -> Option<Fact> {
+    pub fn from_name(name: &str) -> Option<Fact> {
         Fact::ALL.iter().copied().find(|fact| fact.name() == name)
     }
 
-    /// What may be said of it, for a message that expected it.
+    /// The accepted values, for an error message.
     pub fn expected(self) -> String {
         self.kind().expected()
     }
 
-    /// A number as it is said of this fact.
-    pub fn word(self, number: i16) -> String {
+    /// Formats a value of this fact.
+    pub fn format_value(self, number: i16) -> String {
         let place = usize::try_from(number - self.kind().least()).ok();
         let word = place.and_then(|place| self.kind().words().get(place));
         word.map_or_else(|| number.to_string(), |word| (*word).to_owned())
@@ -182,17 +182,17 @@ impl fmt::Display for Fact {
     }
 }
 
-/// A fact that was said in a way that cannot be used.
+/// A name or value of a fact that cannot be used.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("found `{found}`, expected {expected}")]
-pub struct BadFact {
-    /// What was said.
+pub struct InvalidFact {
+    /// What was given.
     pub found: String,
-    /// What may be said there.
+    /// What was expected.
     pub expected: String,
 }
 
-/// What is known of a battle; what is not known counts as 0.
+/// The known facts of a battle; unknown facts count as 0.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Facts([Option<i16>; Fact::ALL.len()]);
 
@@ -203,7 +203,7 @@ impl Default for Facts {
 }
 
 impl Facts {
-    /// Says that a fact has this number.
+    /// Sets a fact.
     pub fn set(&mut self, fact: Fact, number: i16) {
         self.0[fact as usize] = Some(number);
     }
@@ -215,28 +215,28 @@ impl Facts {
         self
     }
 
-    /// The number of a fact, 0 when nothing was said of it.
+    /// The value of a fact, 0 if it is not set.
     pub fn get(&self, fact: Fact) -> i16 {
         self.0[fact as usize].unwrap_or(0)
     }
 
-    /// Whether something was said of a fact.
-    pub fn says(&self, fact: Fact) -> bool {
+    /// Whether a fact is set.
+    pub fn is_set(&self, fact: Fact) -> bool {
         self.0[fact as usize].is_some()
     }
 
-    /// Says a fact in words: `pips` and `4`, `aggression` and `defensive`, `mounted` and `yes`.
+    /// Sets a fact from words: `pips` and `4`, `aggression` and `defensive`, `mounted` and `yes`.
     ///
     /// # Errors
-    /// When there is no such fact, or the words are none of those that it takes.
-    pub fn say(&mut self, name: &str, said: &str) -> Result<(), BadFact> {
-        let fact = Fact::named(name).ok_or_else(|| BadFact {
+    /// Fails for an unknown fact or an unusable value.
+    pub fn set_from_words(&mut self, name: &str, words: &str) -> Result<(), InvalidFact> {
+        let fact = Fact::from_name(name).ok_or_else(|| InvalidFact {
             found: name.to_owned(),
             expected: "a fact that `acies solo list` names".to_owned(),
         })?;
         let kind = fact.kind();
-        let number = kind.number(said).or_else(|| {
-            let number: i16 = said.parse().ok()?;
+        let number = kind.number(words).or_else(|| {
+            let number: i16 = words.parse().ok()?;
             let most = match kind {
                 FactKind::Count => 99,
                 FactKind::Flag => 1,
@@ -244,8 +244,8 @@ impl Facts {
             };
             (0..=most).contains(&number).then_some(number)
         });
-        let number = number.ok_or_else(|| BadFact {
-            found: format!("{name}={said}"),
+        let number = number.ok_or_else(|| InvalidFact {
+            found: format!("{name}={words}"),
             expected: fact.expected(),
         })?;
         self.set(fact, number);

@@ -1,6 +1,4 @@
-//! Who holds the camp and the built-up area (sections 4.2 and 4.4). The general himself never does.
-//!
-//! It knows who may be inside, by asking the referee, and nothing of where the others stand.
+//! Garrisons of the camp and the built-up area (sections 4.2 and 4.4); never the general's element.
 
 use acies_armies::Troop;
 use acies_geometry::beyond;
@@ -8,23 +6,22 @@ use acies_referee::{
     Ask, Battle, ElementId, Occupant, Order, Place, Side, Stronghold, What, may_be_inside,
 };
 
-use super::armies::{army, counted};
-use super::clerk::Clerk;
-use super::count::Kinds;
+use super::army_counts::TroopKinds;
+use super::army_counts::{army_elements, army_facts};
+use super::audit_log::AuditLog;
 use super::facts::Fact;
 
-/// What is written of a place that no element holds.
-const NOBODY: &str = "nobody";
+/// The recorded word for an empty place.
+const NONE: &str = "nobody";
 
-/// What the two decisions are written as.
-const CAMP_HOLDER: &str = "camp-holder";
-const TOWN_HOLDER: &str = "town-holder";
+/// The names of the two entries.
+const CAMP_ENTRY: &str = "camp-holder";
+const TOWN_ENTRY: &str = "town-holder";
 
-/// The next order by which the side's camp and built-up area are held as they should be, while it deploys; `None` when they
-/// are.
-pub fn before_deploying(clerk: &mut Clerk, battle: &Battle, side: Side) -> Option<Order> {
-    let camp = camp_garrison(clerk, battle, side);
-    let town = town_garrison(clerk, battle, side);
+/// The next order that garrisons the side's camp and built-up area during deployment; `None` when they are done.
+pub fn next_garrison_order(log: &mut AuditLog, battle: &Battle, side: Side) -> Option<Order> {
+    let camp = camp_garrison(log, battle, side);
+    let town = built_up_area_garrison(log, battle, side);
     let wanted = [
         (camp, Stronghold::Camp(side)),
         (town, Stronghold::BuiltUp(side)),
@@ -43,37 +40,40 @@ pub fn before_deploying(clerk: &mut Clerk, battle: &Battle, side: Side) -> Optio
     (is_empty && battle.is_legal(&followers)).then_some(followers)
 }
 
-/// The spear that garrisons the side's camp, thrown for when it is first asked; `None` for its followers, or without a camp.
-pub fn camp_garrison(clerk: &mut Clerk, battle: &Battle, side: Side) -> Option<ElementId> {
+/// The spear element that garrisons the camp, rolled for once; `None` for camp followers, or without a camp.
+pub fn camp_garrison(log: &mut AuditLog, battle: &Battle, side: Side) -> Option<ElementId> {
     let stronghold = Stronghold::Camp(side);
-    if let Some(entry) = clerk.written(CAMP_HOLDER, "") {
+    if let Some(entry) = log.find(CAMP_ENTRY, "") {
         return ElementId::parse(&entry.result);
     }
     battle.table().stronghold(stronghold)?;
-    let facts = counted(clerk.procedure(), battle, side);
+    let facts = army_facts(log.procedure(), battle, side);
     let spears = facts.get(Fact::SpearNpg);
-    let id = if spears > 0 && clerk.consult("camp-garrison", "", &facts) == "spear" {
-        someone(clerk, battle, side, stronghold, "spear")
+    let id = if spears > 0 && log.roll_on("camp-garrison", "", &facts) == "spear" {
+        last_free_of_kind(log, battle, side, stronghold, "spear")
     } else {
         None
     };
     let spears = [(Fact::SpearNpg.name(), spears.into())];
-    clerk.rule(
+    log.record_rule(
         "4.2",
-        CAMP_HOLDER,
+        CAMP_ENTRY,
         "",
-        &name(id),
+        &format_id(id),
         &spears,
         &["R-23", "R-26"],
     );
     id
 }
 
-/// The element that garrisons the side's built-up area, thrown for when it is first asked; `None` for nobody, or without
-/// one.
-pub fn town_garrison(clerk: &mut Clerk, battle: &Battle, side: Side) -> Option<ElementId> {
+/// The element that garrisons the built-up area, rolled for once; `None` without a garrison or an area.
+pub fn built_up_area_garrison(
+    log: &mut AuditLog,
+    battle: &Battle,
+    side: Side,
+) -> Option<ElementId> {
     let stronghold = Stronghold::BuiltUp(side);
-    if let Some(entry) = clerk.written(TOWN_HOLDER, "") {
+    if let Some(entry) = log.find(TOWN_ENTRY, "") {
         return ElementId::parse(&entry.result);
     }
     let table = battle.table();
@@ -97,20 +97,20 @@ pub fn town_garrison(clerk: &mut Clerk, battle: &Battle, side: Side) -> Option<E
         Side::Blue => beyond(up, half),
     };
     let facts =
-        counted(clerk.procedure(), battle, side).with(Fact::TownOnNpgSide, on_own_side.into());
+        army_facts(log.procedure(), battle, side).with(Fact::TownOnNpgSide, on_own_side.into());
     let wanted = table.features.iter().any(|feature| {
         feature.owner == Some(side) && rulebook.terrain_kind(feature.kind).needs_garrison
     });
     let has_infantry = facts.get(Fact::InfantryNpg) > 0;
-    // Where the rules want somebody inside, nothing is thrown.
-    let goes_in = wanted || has_infantry && clerk.consult("town-garrison", "", &facts) == "yes";
-    let rows = clerk.procedure().garrison.iter();
+    // Where the rules require a garrison, there is no roll.
+    let goes_in = wanted || has_infantry && log.roll_on("town-garrison", "", &facts) == "yes";
+    let rows = log.procedure().garrison.iter();
     let mut rows = rows.filter(|row| row.when.iter().all(|condition| condition.holds(&facts)));
     let found = rows
         .find_map(|row| {
             Some((
                 row.row,
-                someone(clerk, battle, side, stronghold, &row.troops)?,
+                last_free_of_kind(log, battle, side, stronghold, &row.troops)?,
             ))
         })
         .filter(|_| goes_in);
@@ -120,22 +120,22 @@ pub fn town_garrison(clerk: &mut Clerk, battle: &Battle, side: Side) -> Option<E
         ("garrison-wanted", i64::from(wanted)),
         ("garrison-row", row),
     ];
-    clerk.rule("4.4", TOWN_HOLDER, "", &name(id), &looked_at, &["R-26"]);
+    log.record_rule("4.4", TOWN_ENTRY, "", &format_id(id), &looked_at, &["R-26"]);
     id
 }
 
-/// The last element of a kind that may be inside a place and does not stand elsewhere, the general apart.
-fn someone(
-    clerk: &Clerk,
+/// The last element of a kind that may be inside and is not deployed elsewhere, except the general's.
+fn last_free_of_kind(
+    log: &AuditLog,
     battle: &Battle,
     side: Side,
     stronghold: Stronghold,
     kind: &str,
 ) -> Option<ElementId> {
-    let kinds = Kinds::of(clerk.procedure(), battle.rulebook());
+    let kinds = TroopKinds::new(log.procedure(), battle.rulebook());
     let position = battle.position();
-    let chosen = [CAMP_HOLDER, TOWN_HOLDER].map(|name| {
-        let entry = clerk.written(name, "");
+    let chosen = [CAMP_ENTRY, TOWN_ENTRY].map(|name| {
+        let entry = log.find(name, "");
         entry.and_then(|entry| ElementId::parse(&entry.result))
     });
     let may = |&(id, troop): &(ElementId, Troop)| {
@@ -149,10 +149,10 @@ fn someone(
             && kinds.kind(troop) == Some(kind)
             && may_be_inside(battle.view(), stronghold, id)
     };
-    let last = army(battle, side).into_iter().rev().find(may);
+    let last = army_elements(battle, side).into_iter().rev().find(may);
     last.map(|(id, _)| id)
 }
 
-fn name(id: Option<ElementId>) -> String {
-    id.map_or_else(|| NOBODY.to_owned(), |id| id.to_string())
+fn format_id(id: Option<ElementId>) -> String {
+    id.map_or_else(|| NONE.to_owned(), |id| id.to_string())
 }

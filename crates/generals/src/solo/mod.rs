@@ -1,48 +1,47 @@
-//! Solo DBA: the published procedure for a player who is not there.
+//! Solo DBA: a published procedure for playing against a non-player general (NPG).
 //!
-//! Its tables can each be consulted alone: what is thrown, what is added and why, what it comes to. The numbers and conditions
-//! are data (`generals/solo-dba.toml`, docs/reference/solo-dba.md). The general sends each decision to the part that is about it: what
-//! comes before the battle, the deployment, the bounds. Nothing here knows a rule of the game.
+//! Numbers and conditions are data (`generals/solo-dba.toml`, docs/solo-dba.md), and each table can be rolled on by
+//! itself. The general sends each decision to the section that covers it: before the battle, deployment, bounds. There
+//! are no rules of the game here.
 
-mod armies;
-mod army;
-mod before;
+mod army_choice;
+mod army_counts;
+mod audit_log;
+mod base_edge;
 mod board;
 mod camp;
-mod clerk;
 mod condition;
 mod contest;
-mod count;
 pub mod deployment;
 mod dice;
-mod edge;
+mod dice_table;
 mod engine;
 mod facts;
 mod garrison;
-mod groups;
-mod lead;
+mod general;
 mod names;
 mod procedure;
-mod raw;
-mod table;
+mod procedure_file;
+mod tactical_groups;
 mod terrain;
 mod veteran;
 
-pub use armies::{army, counted, is_littoral};
-pub use army::compose;
+pub use army_choice::compose_army;
+pub use army_counts::{Owner, TroopKinds, army_elements, army_facts, is_littoral};
+pub use audit_log::AuditLog;
 pub use board::{Board, Patch, beside, middle_half, part_across, strip_before};
-pub use clerk::Clerk;
 pub use condition::Condition;
-pub use contest::{Contender, Contest, Score, contest, contest_by};
-pub use count::{Kinds, Whose};
+pub use contest::{Contender, Contest, ContestScore, contest, contest_with};
 pub use dice::Dice;
-pub use engine::{Offer, Offers, offers};
-pub use facts::{BadFact, Fact, FactKind, Facts};
-pub use garrison::{before_deploying, camp_garrison, town_garrison};
-pub use groups::{Group, Grouping, groups};
-pub use lead::SoloDba;
+pub use dice_table::{AppliedModifier, DiceTable, Modifier, Row, TableRoll};
+pub use engine::{ActionReport, RankedMove, suitable_moves};
+pub use facts::{Fact, FactKind, Facts, InvalidFact};
+pub use garrison::{built_up_area_garrison, camp_garrison, next_garrison_order};
+pub use general::SoloDba;
 pub use names::{ACTIONS, AGGRESSIONS, TROOPS};
-pub use procedure::{DeploymentRule, Garrison, Judgement, MatchUp, Procedure, ProcedureError};
-pub use table::{Applied, Consulted, Modifier, Row, Table};
-pub use terrain::{Piece, Seat, Site, wanted};
+pub use procedure::{
+    BadMatchUp, DeploymentRule, GarrisonRow, Judgement, Procedure, ProcedureError,
+};
+pub use tactical_groups::{Group, Grouping, groups};
+pub use terrain::{OpponentView, Piece, PieceSite, choose_pieces};
 pub use veteran::Thresholds;

@@ -1,6 +1,6 @@
-//! The words of the procedure that are more than facts: kinds of troops, ways to play, actions.
+//! Words of the procedure: kinds of troops, aggressions, actions.
 
-/// The kinds of troops that the procedure tells apart.
+/// The kinds of troops in the procedure.
 pub const TROOPS: [&str; 16] = [
     "blade",
     "spear",
@@ -20,10 +20,10 @@ pub const TROOPS: [&str; 16] = [
     "scythed-chariot",
 ];
 
-/// How a general plays through a whole battle (section 5.2).
+/// The aggressions of a whole battle (section 5.2).
 pub const AGGRESSIONS: [&str; 3] = ["defensive", "neutral", "aggressive"];
 
-/// What may be done with PIPs (section 5.1).
+/// The actions that PIPs are spent on (section 5.1).
 pub const ACTIONS: [&str; 13] = [
     "aggressive-attack",
     "aggressive-manoeuvre",

@@ -1,6 +1,4 @@
-//! The procedure as a whole: its tables and lists.
-//!
-//! It knows nothing of a battle.
+//! The procedure: its tables, lists and rules.
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -9,137 +7,137 @@ use acies_rulebook::rows;
 use thiserror::Error;
 
 use super::condition::Condition;
+use super::dice_table::DiceTable;
 use super::facts::Facts;
-use super::raw::Raw;
-use super::table::Table;
+use super::procedure_file::ProcedureFile;
 use super::veteran::Thresholds;
 
-/// The procedure that the program carries.
-const CARRIED: (&str, &str) = (
+/// The file and text of the built-in procedure.
+const BUILT_IN: (&str, &str) = (
     "generals/solo-dba.toml",
     include_str!(concat!(env!("OUT_DIR"), "/solo-dba.toml")),
 );
 
-/// A file of a procedure that cannot be used.
+/// An unusable procedure file.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("{file}: {message}")]
 pub struct ProcedureError {
     /// The file.
     pub file: String,
-    /// Where in it, what was found and what was expected.
+    /// Where in the file, what was found and what was expected.
     pub message: String,
 }
 
-/// A whole procedure.
+/// A procedure.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Procedure {
-    /// Its name, which is that of the general who follows it.
+    /// Its name, which is the general's name.
     pub name: String,
-    /// The class of an edition that each kind of troops is.
+    /// The edition's class for each kind of troops.
     pub kinds: BTreeMap<String, String>,
-    /// The tables, in the order of the source.
-    pub tables: Vec<Table>,
-    /// For each stance what may be done, the first first (section 5.3).
+    /// The tables in the order of the source.
+    pub tables: Vec<DiceTable>,
+    /// The actions of each stance, highest rank first (section 5.3).
     pub priorities: Vec<(String, Vec<String>)>,
-    /// Who is put into a built-up area, the first first (section 4.4).
-    pub garrison: Vec<Garrison>,
-    /// The rules by which groups are deployed (section 4.7).
+    /// The garrisons of a built-up area, highest rank first (section 4.4).
+    pub garrison: Vec<GarrisonRow>,
+    /// The rules for deploying groups (section 4.7).
     pub deployment: Vec<DeploymentRule>,
-    /// Who does not like to face whom (section 4.8.1).
-    pub match_ups: Vec<MatchUp>,
-    /// What the general goes by who judges for himself.
+    /// The bad match-ups (section 4.8.1).
+    pub match_ups: Vec<BadMatchUp>,
+    /// The parameters of the veteran's judgement.
     pub judgement: Judgement,
 }
 
-/// What the general goes by who judges for himself, in thousandths of an element where nothing else is said.
+/// The parameters of the veteran's judgement, in thousandths of an element unless stated otherwise.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Judgement {
-    /// What it costs to pass over an action of higher rank.
+    /// The cost of passing over an action of higher rank.
     pub inversion: i16,
-    /// A move after which the position is worth so much less is not made, whatever its rank.
+    /// A move that loses more value than this is never made.
     pub veto: i16,
-    /// What the enemy's best blow counts, in hundredths.
+    /// The weight of the enemy's best reply, in hundredths.
     pub reply: i16,
-    /// When the override is thrown for.
+    /// When to roll for the override.
     pub thresholds: Thresholds,
 }
 
-/// A kind of troops that may be put into a built-up area.
+/// A kind of troops that may garrison a built-up area.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Garrison {
+pub struct GarrisonRow {
     /// Its row in the source, from 1.
     pub row: u8,
     /// The kind of troops, one of [`TROOPS`](super::TROOPS).
     pub troops: String,
-    /// All of this has to hold.
+    /// The conditions, which must all hold.
     pub when: Vec<Condition>,
 }
 
-/// A rule by which groups are deployed.
+/// A rule for deploying groups.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DeploymentRule {
     /// Its row in the source, from 1.
     pub row: u8,
-    /// What it does.
+    /// The name of the rule.
     pub rule: String,
-    /// The kinds of troops that it is about; all where there are none.
+    /// The kinds of troops it applies to; all if empty.
     pub troops: Vec<String>,
-    /// The kinds of enemies that it is about.
+    /// The kinds of enemies it is about.
     pub enemies: Vec<String>,
-    /// The most elements, where it limits them.
+    /// The most elements, for a rule with a limit.
     pub most: Option<u8>,
-    /// The table that is thrown on.
+    /// The table to roll on.
     pub table: Option<String>,
-    /// All of this has to hold.
+    /// The conditions, which must all hold.
     pub when: Vec<Condition>,
 }
 
-/// Kinds of troops that do not like to face others.
+/// A bad match-up: kinds of troops that should not face others.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct MatchUp {
+pub struct BadMatchUp {
     /// Its row in the source, from 1.
     pub row: u8,
-    /// The kinds that suffer.
+    /// The kinds at a disadvantage.
     pub troops: Vec<String>,
-    /// The kinds that they do not like to face.
+    /// The kinds they should not face.
     pub faced_by: Vec<String>,
 }
 
 impl Procedure {
-    /// The procedure that the program carries.
+    /// The built-in procedure.
     ///
     /// # Panics
-    /// When it cannot be read, which a test sees to.
-    pub fn carried() -> &'static Procedure {
-        static READ: OnceLock<Procedure> = OnceLock::new();
-        READ.get_or_init(|| {
-            Procedure::read(CARRIED.1, CARRIED.0).unwrap_or_else(|error| panic!("{error}"))
+    /// Panics if it cannot be parsed, which a test rules out.
+    pub fn built_in() -> &'static Procedure {
+        static PARSED: OnceLock<Procedure> = OnceLock::new();
+        PARSED.get_or_init(|| {
+            Procedure::parse(BUILT_IN.1, BUILT_IN.0).unwrap_or_else(|error| panic!("{error}"))
         })
     }
 
-    /// Reads a procedure.
+    /// Parses a procedure.
     ///
     /// # Errors
-    /// When the text is none: where, what was found, what was expected.
-    pub fn read(text: &str, file: &str) -> Result<Procedure, ProcedureError> {
-        let raw: Raw = rows::read_file(text).map_err(|message| wrong(file, message))?;
+    /// Fails with the place, what was found and what was expected.
+    pub fn parse(text: &str, file: &str) -> Result<Procedure, ProcedureError> {
+        let raw: ProcedureFile = rows::read_file(text).map_err(|message| wrong(file, message))?;
         raw.compile().map_err(|message| wrong(file, message))
     }
 
     /// The table of a name.
-    pub fn table(&self, name: &str) -> Option<&Table> {
+    pub fn table(&self, name: &str) -> Option<&DiceTable> {
         self.tables.iter().find(|table| table.name == name)
     }
 
-    /// The tables that a section or a name means.
-    pub fn meant(&self, words: &str) -> Vec<&Table> {
+    /// The tables of a section or a name.
+    pub fn find_tables(&self, words: &str) -> Vec<&DiceTable> {
         self.tables
             .iter()
             .filter(|table| table.section == words || table.name == words)
             .collect()
     }
 
-    /// What may be done in a stance, the first first.
+    /// The actions of a stance, highest rank first.
     pub fn permitted(&self, stance: &str) -> &[String] {
         self.priorities
             .iter()
@@ -147,8 +145,8 @@ impl Procedure {
             .map_or(&[], |(_, actions)| actions)
     }
 
-    /// The row of the garrison list that picks somebody.
-    pub fn garrison(&self, facts: &Facts) -> Option<&Garrison> {
+    /// The first garrison row whose conditions hold.
+    pub fn garrison(&self, facts: &Facts) -> Option<&GarrisonRow> {
         self.garrison
             .iter()
             .find(|row| row.when.iter().all(|condition| condition.holds(facts)))

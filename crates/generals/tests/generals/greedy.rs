@@ -1,20 +1,20 @@
-//! The greedy general beats the random one, with whichever army, and ends its battles.
+//! The greedy general beats the random one with any army, and ends its battles.
 
 use std::sync::Arc;
 
 use acies_armies::{ArmyList, Library};
 use acies_chronicle::Seed;
-use acies_generals::{Chance, Match, Step, general};
+use acies_generals::{Match, MatchStep, Rng, general};
 use acies_referee::{Ending, Side};
 use acies_rulebook::Rulebook;
 
-/// After how many bounds a side a battle is drawn.
+/// A battle is drawn after this many bounds a side.
 const LIMIT: u16 = 30;
 
 /// The two armies of a numbered battle, from anywhere in the library.
 fn armies(number: u64) -> [ArmyList; 2] {
     let lists = Library::for_edition("2.2").unwrap().lists();
-    let mut chance = Chance::new(number);
+    let mut chance = Rng::new(number);
     [(); 2].map(|()| lists[chance.below(lists.len())].clone())
 }
 
@@ -28,17 +28,16 @@ fn fight(number: u64, names: [&str; 2]) -> Ending {
     );
     loop {
         match game.step() {
-            Step::Over(ending) => return ending,
-            Step::Order { order, answer, .. } => assert!(answer.is_ok(), "{order}"),
-            Step::Throw { answer, .. } => assert!(answer.is_ok()),
+            MatchStep::Over(ending) => return ending,
+            MatchStep::Order { order, answer, .. } => assert!(answer.is_ok(), "{order}"),
+            MatchStep::Throw { answer, .. } => assert!(answer.is_ok()),
         }
     }
 }
 
 #[test]
 fn beats_random_in_most_of_eighty_paired_battles() {
-    // Forty pairs of armies and seeds, each fought from both sides: who plays better wins from either. Among fewer, luck
-    // with the terrain decides too much.
+    // Forty pairs of armies and seeds, each from both sides; with fewer, luck with the terrain decides too much.
     let won = (0..40)
         .flat_map(|number| {
             [

@@ -1,9 +1,9 @@
-//! No code knows an edition: house rules that mix the ways of several are played like any other rules.
+//! No code depends on an edition: house rules that mix several editions can be played like any other rules.
 
 use std::sync::Arc;
 
 use acies_armies::Library;
-use acies_generals::soak::{Plan, soak};
+use acies_generals::soak::{SoakPlan, soak};
 use acies_rulebook::{Rulebook, Scale};
 
 /// The file of house rules, the army lists it is played with, and conventions on top of it.
@@ -26,14 +26,14 @@ const MIXES: [(&str, &str, &[&str]); 3] = [
 ];
 
 #[test]
-fn thirty_battles_of_each_mix_of_editions_keep_every_invariant() {
+fn mixed_house_rules_keep_every_invariant() {
     let library = Library::for_edition("2.2").unwrap();
     for (name, text, conventions) in MIXES {
         let source = Rulebook::load(text, name).unwrap_or_else(|errors| panic!("{errors}"));
         let rulebook = source
             .compile(Scale::Mm15, &[], conventions)
             .unwrap_or_else(|errors| panic!("{errors}"));
-        let plan = Plan {
+        let plan = SoakPlan {
             general: "random".into(),
             first: 0,
             battles: 30,

@@ -1,10 +1,10 @@
-//! The tests of generals: that they play by the rules, alike everywhere, and better than chance.
+//! Tests of the generals: they play by the rules, the same everywhere, and better than chance.
 //!
-//! One program for all of them, so that they are linked once.
+//! They are one program, so that they are linked once.
 
+mod after_move;
 mod greedy;
 mod house_rules;
-mod look_ahead;
 mod oracle;
 mod random;
 mod signature;

@@ -1,20 +1,20 @@
-//! What `random` promises: its battles get under way whatever it draws.
+//! The random general's battles get under way whatever it draws.
 
 use std::sync::Arc;
 
 use acies_armies::Library;
 use acies_chronicle::Seed;
-use acies_generals::{Chance, Match, general};
+use acies_generals::{Match, Rng, general};
 use acies_rulebook::Rulebook;
 
 #[test]
-fn lines_up_an_army_that_it_has_left_no_room_for() {
-    // Ten light horse strewn over the zone leave no place for the second of two deep war wagons: what the referee then
-    // takes back must not be strewn anew, again and again.
+fn deployment_ends_without_room_for_the_last_element() {
+    // Ten light horse spread over the zone leave no room for the second of two deep war wagons. What the referee then
+    // lifts must not be spread again and again.
     let number = 4171;
     let rulebook = Arc::new(Rulebook::standard());
     let lists = Library::for_edition("2.2").unwrap().lists();
-    let mut chance = Chance::new(number);
+    let mut chance = Rng::new(number);
     let armies = [(); 2].map(|()| lists[chance.below(lists.len())].clone());
     let generals = ["greedy", "random"].map(|name| general(name, number).unwrap());
     let mut game = Match::new(rulebook, armies, generals, Seed::from(number), 1);

@@ -1,4 +1,4 @@
-//! The signature names an edition and how it plays: the same twice, another one when a number changes.
+//! The signature identifies an edition and how it plays: it is reproducible, and changes with any number.
 
 use acies_armies::Library;
 use acies_generals::signature::signature;
@@ -16,7 +16,7 @@ fn signed(source: &RulebookSource, battles: usize) -> String {
 }
 
 #[test]
-fn is_the_same_twice_and_another_with_more_battles() {
+fn signature_is_stable_and_depends_on_the_number_of_battles() {
     let source = edition(EDITION);
     let once = signed(&source, 2);
     assert_eq!(once.len(), 16);
@@ -25,10 +25,10 @@ fn is_the_same_twice_and_another_with_more_battles() {
 }
 
 #[test]
-fn changes_with_every_cell_of_the_edition() {
+fn signature_changes_with_every_cell_of_the_edition() {
     let before = signed(&edition(EDITION), 0);
     let found = mutants(EDITION, "dba-2.2.toml").unwrap();
-    // Some changes are written off by the lint of a whole edition, and those cannot be signed.
+    // Some changes are refused by the lint of a whole edition, and those cannot be signed.
     let mut signatures = Vec::new();
     for mutant in sample(found.mutants.iter().step_by(13), 5) {
         let Ok(changed) = Rulebook::load(&mutant.text, "dba-2.2.toml") else {
@@ -46,7 +46,7 @@ fn changes_with_every_cell_of_the_edition() {
 }
 
 #[test]
-fn a_comment_changes_nothing() {
+fn signature_ignores_comments() {
     let commented = format!("# Another word of the editor.\n{EDITION}");
     assert_eq!(
         signed(&edition(&commented), 1),

@@ -1,11 +1,11 @@
-//! Records of real battles, cut where a program was killed or a disk was full: each loads to its last whole order or throw.
+//! Records of real battles, cut as by a killed program or a full disk: each loads up to its last whole order or throw.
 
 use acies_chronicle::{EditionChoice, Head, Line, Record, Recorder, Seed};
 use acies_generals::general;
 use acies_referee::Ask;
 
-/// The record of a battle between two generals with what they say of it, as `acies battle` writes it.
-fn fought(edition: &str, names: [&str; 2], limit: u16) -> Vec<u8> {
+/// The record of a battle between two generals with their audit notes, as `acies battle` writes it.
+fn battle_record(edition: &str, names: [&str; 2], limit: u16) -> Vec<u8> {
     let seed = Seed::from(7);
     let edition = EditionChoice::plain(edition);
     let rulebook = edition.rulebook().unwrap();
@@ -33,7 +33,7 @@ fn fought(edition: &str, names: [&str; 2], limit: u16) -> Vec<u8> {
             Ask::Decide { side, .. } => {
                 let general = &mut generals[side as usize];
                 let order = general.decide(recorder.battle(), side);
-                for entry in general.news() {
+                for entry in general.take_entries() {
                     recorder.note(&entry.to_note(side)).unwrap();
                 }
                 recorder.obey(&order).unwrap();
@@ -42,8 +42,8 @@ fn fought(edition: &str, names: [&str; 2], limit: u16) -> Vec<u8> {
     }
 }
 
-/// Loads what is left of a record when only so many bytes of it are: everything up to the last whole line, and nothing else.
-fn loads(text: &[u8], end: usize, whole: &Record) -> Record {
+/// Loads the first `end` bytes of a record: everything up to the last whole line, and nothing else.
+fn load_cut(text: &[u8], end: usize, whole: &Record) -> Record {
     let part = Record::read(&text[..end]).unwrap_or_else(|error| panic!("cut at {end}: {error}"));
     let lines = text[..end].split(|&byte| byte == b'\n').count() - 1;
     assert_eq!(part.lines, whole.lines[..lines], "cut at {end}");
@@ -63,8 +63,8 @@ fn loads(text: &[u8], end: usize, whole: &Record) -> Record {
     part
 }
 
-/// Replays what was loaded: all of it is as it was written.
-fn verifies(part: &Record, end: usize) {
+/// Replays a loaded record without differences.
+fn replay_cut(part: &Record, end: usize) {
     let Ok(verified) = part.verify() else {
         assert!(part.head.is_err(), "cut at {end}");
         return;
@@ -74,47 +74,48 @@ fn verifies(part: &Record, end: usize) {
     }
 }
 
-/// Where each line ends, just behind its line break.
-fn ends(text: &[u8]) -> impl Iterator<Item = usize> {
+/// The position just after each line break.
+fn line_ends(text: &[u8]) -> impl Iterator<Item = usize> {
     let breaks = text.iter().enumerate().filter(|(_, byte)| **byte == b'\n');
     breaks.map(|(at, _)| at + 1)
 }
 
 #[test]
-fn a_record_cut_at_any_byte_loads_to_its_last_whole_order() {
-    let text = fought("2.2", ["dull", "dull"], 1);
+fn record_cut_at_any_byte_loads_up_to_its_last_line() {
+    let text = battle_record("2.2", ["dull", "dull"], 1);
     let whole = Record::read(&text).unwrap();
     for end in 0..=text.len() {
-        loads(&text, end, &whole);
+        load_cut(&text, end, &whole);
     }
 }
 
 #[test]
-fn a_record_cut_at_or_within_any_order_replays_as_far_as_it_goes() {
+fn record_cut_within_an_order_replays_up_to_it() {
     for (edition, names) in [
         ("1.22", ["random", "solo-dba"]),
         ("2.2", ["veteran", "greedy"]),
         ("3.0", ["solo-dba", "random"]),
     ] {
-        let text = fought(edition, names, 2);
+        let text = battle_record(edition, names, 2);
         let whole = Record::read(&text).unwrap();
         assert!(whole.notes().count() > 10, "{edition}");
         let mut start = 0;
-        for (nth, end) in ends(&text).enumerate() {
+        for (nth, end) in line_ends(&text).enumerate() {
             let is_given = matches!(
                 whole.lines[nth],
                 Line::Order { .. } | Line::Choice { .. } | Line::Throw { .. }
             );
             for cut in [start, start + 1, usize::midpoint(start, end), end - 1] {
-                loads(&text, cut, &whole);
+                load_cut(&text, cut, &whole);
             }
-            // Before the line it is what was before; behind it, what happens by it is not written, but happens.
+            // Just before the line, the record is as before it; just after it, its events are missing but are derived
+            // again.
             if is_given {
-                verifies(&loads(&text, end - 1, &whole), end - 1);
-                verifies(&loads(&text, end, &whole), end);
+                replay_cut(&load_cut(&text, end - 1, &whole), end - 1);
+                replay_cut(&load_cut(&text, end, &whole), end);
             }
             start = end;
         }
-        verifies(&loads(&text, text.len(), &whole), text.len());
+        replay_cut(&load_cut(&text, text.len(), &whole), text.len());
     }
 }

@@ -1,4 +1,4 @@
-//! A short run of every fuzz target: its corpus, then changes of that, the same in every run.
+//! A short, reproducible run of every fuzz target: its corpus, then mutations of it.
 
 mod cut;
 mod mutate;
@@ -13,8 +13,8 @@ fn fuzz() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz")
 }
 
-/// What is in a folder, in the order of names.
-fn inside(folder: &Path) -> Vec<PathBuf> {
+/// The files of a folder in order.
+fn files_in(folder: &Path) -> Vec<PathBuf> {
     let entries =
         fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let mut paths: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();
@@ -22,10 +22,10 @@ fn inside(folder: &Path) -> Vec<PathBuf> {
     paths
 }
 
-/// Holds an invariant against the corpus of its name and so many changes of it.
-fn short_run(name: &str, changes: usize) {
+/// Checks an invariant with the corpus of its name and a number of mutations.
+fn run_briefly(name: &str, changes: usize) {
     let (_, holds): &Invariant = INVARIANTS.iter().find(|(other, _)| *other == name).unwrap();
-    let files = inside(&fuzz().join("corpus").join(name));
+    let files = files_in(&fuzz().join("corpus").join(name));
     let corpus: Vec<Vec<u8>> = files.iter().map(|path| fs::read(path).unwrap()).collect();
     for (path, input) in files.iter().zip(&corpus) {
         // Shown when the invariant is broken.
@@ -42,45 +42,45 @@ fn short_run(name: &str, changes: usize) {
 
 #[test]
 fn order_prints_and_reads_back() {
-    short_run("order_prints_and_reads_back", 20_000);
+    run_briefly("order_prints_and_reads_back", 20_000);
 }
 
 #[test]
 fn army_prints_and_reads_back() {
-    short_run("army_prints_and_reads_back", 5_000);
+    run_briefly("army_prints_and_reads_back", 5_000);
 }
 
 #[test]
 fn scenario_is_built_or_refused_with_a_line() {
-    short_run("scenario_is_built_or_refused_with_a_line", 2_000);
+    run_briefly("scenario_is_built_or_refused_with_a_line", 2_000);
 }
 
 #[test]
 fn edition_is_playable_or_refused_with_a_line() {
-    short_run("edition_is_playable_or_refused_with_a_line", 400);
+    run_briefly("edition_is_playable_or_refused_with_a_line", 400);
 }
 
 #[test]
 fn record_reads_back_wherever_it_is_cut() {
-    short_run("record_reads_back_wherever_it_is_cut", 1_000);
+    run_briefly("record_reads_back_wherever_it_is_cut", 1_000);
 }
 
 #[test]
 fn legal_orders_are_legal() {
-    short_run("legal_orders_are_legal", 100);
+    run_briefly("legal_orders_are_legal", 100);
 }
 
 #[test]
 fn replay_equals_play() {
-    short_run("replay_equals_play", 100);
+    run_briefly("replay_equals_play", 100);
 }
 
 #[test]
-fn every_invariant_has_a_target_and_a_corpus_and_the_reverse() {
+fn every_invariant_has_a_target_and_a_corpus() {
     let mut names: Vec<&str> = INVARIANTS.iter().map(|(name, _)| *name).collect();
     names.sort_unstable();
     for folder in ["corpus", "fuzz_targets"] {
-        let found: Vec<String> = inside(&fuzz().join(folder))
+        let found: Vec<String> = files_in(&fuzz().join(folder))
             .iter()
             .map(|path| path.file_stem().unwrap().to_string_lossy().into_owned())
             .collect();

@@ -1,8 +1,8 @@
-//! Changes of inputs, drawn from a fixed seed: what libFuzzer does, plainer, and the same in every run.
+//! Reproducible mutations of inputs from a fixed seed, similar to libFuzzer's.
 
-use acies_generals::Chance;
+use acies_generals::Rng;
 
-/// What is put in somewhere: numbers at every edge, and what readers trip over.
+/// Inserted texts: numbers at every limit, and what trips parsers.
 const ODDITIES: [&str; 28] = [
     "0",
     "-0",
@@ -34,41 +34,41 @@ const ODDITIES: [&str; 28] = [
     "é",
 ];
 
-/// Draws changes of a corpus.
+/// Mutates a corpus.
 pub struct Mutator<'a> {
     corpus: &'a [Vec<u8>],
-    chance: Chance,
+    rng: Rng,
 }
 
 impl<'a> Mutator<'a> {
     pub fn new(corpus: &'a [Vec<u8>]) -> Mutator<'a> {
-        let chance = Chance::new(corpus.len() as u64);
-        Mutator { corpus, chance }
+        let rng = Rng::new(corpus.len() as u64);
+        Mutator { corpus, rng }
     }
 
-    /// One of the corpus with one to four changes.
+    /// An input of the corpus with one to four mutations.
     pub fn change(&mut self) -> Vec<u8> {
-        let mut input = self.any();
-        for _ in 0..=self.chance.below(4) {
-            self.once(&mut input);
+        let mut input = self.any_input();
+        for _ in 0..=self.rng.below(4) {
+            self.mutate_once(&mut input);
         }
         input
     }
 
-    fn any(&mut self) -> Vec<u8> {
-        self.chance.pick(self.corpus).cloned().unwrap_or_default()
+    fn any_input(&mut self) -> Vec<u8> {
+        self.rng.pick(self.corpus).cloned().unwrap_or_default()
     }
 
-    /// A place in an input, at its end at the latest.
+    /// A position in an input, including its end.
     fn place(&mut self, input: &[u8]) -> usize {
-        self.chance.below(input.len() + 1)
+        self.rng.below(input.len() + 1)
     }
 
-    /// A part of an input: a few bytes, or lines, or words.
+    /// A part of an input: a few bytes, a line or a word.
     fn part(&mut self, input: &[u8]) -> std::ops::Range<usize> {
         let at = self.place(input);
-        match self.chance.below(3) {
-            0 => at..(at + self.chance.below(8)).min(input.len()),
+        match self.rng.below(3) {
+            0 => at..(at + self.rng.below(8)).min(input.len()),
             kind => {
                 let ends = |byte: &u8| {
                     if kind == 1 {
@@ -90,10 +90,10 @@ impl<'a> Mutator<'a> {
         }
     }
 
-    fn once(&mut self, input: &mut Vec<u8>) {
+    fn mutate_once(&mut self, input: &mut Vec<u8>) {
         let part = self.part(input);
-        let oddity = ODDITIES[self.chance.below(ODDITIES.len())].as_bytes();
-        match self.chance.below(8) {
+        let oddity = ODDITIES[self.rng.below(ODDITIES.len())].as_bytes();
+        match self.rng.below(8) {
             0 => drop(input.drain(part)),
             1 | 2 => drop(input.splice(part, oddity.iter().copied())),
             3 => drop(input.splice(part.start..part.start, oddity.iter().copied())),
@@ -101,15 +101,15 @@ impl<'a> Mutator<'a> {
                 let twice = input[part.clone()].to_vec();
                 drop(input.splice(part.start..part.start, twice));
             }
-            // A part of another takes its place.
+            // Replaced by a part of another input.
             5 | 6 => {
-                let other = self.any();
+                let other = self.any_input();
                 let from = self.part(&other);
                 drop(input.splice(part, other[from].iter().copied()));
             }
             _ => {
                 if let Some(byte) = input.get_mut(part.start) {
-                    *byte ^= 1 << self.chance.below(8);
+                    *byte ^= 1 << self.rng.below(8);
                 }
             }
         }

@@ -1,7 +1,7 @@
 //! Every army against every other: a cell for each two, with the share that the army of the row won.
 
 use acies_armies::{ArmyList, ListKey};
-use acies_generals::sim::{Rate, Sums, Who};
+use acies_generals::sim::{ArmyOrBook, Rate, Totals};
 
 use super::{At, BOLD, INK, MARGIN, PLAIN, Pen, Picture, SMALL, widest};
 use crate::sim::Report;
@@ -61,9 +61,9 @@ pub fn draw(report: &Report<'_>, armies: &[&ArmyList]) -> String {
 /// How often the first of two armies won against the second, and the balance; `None` where they have not met.
 fn met(report: &Report<'_>, [army, other]: [ListKey; 2]) -> Option<(Rate, f64)> {
     let find = |who: [ListKey; 2]| {
-        let who = who.map(Who::Army);
-        let found = report.tally.match_ups.iter().find(|row| row.who == who);
-        found.map(|row| &row.sums)
+        let who = who.map(ArmyOrBook::Army);
+        let found = report.tally.match_ups.iter().find(|row| row.parties == who);
+        found.map(|row| &row.totals)
     };
     if let Some(sums) = find([army, other]) {
         return Some((sums.won(0), balance(sums)));
@@ -73,7 +73,7 @@ fn met(report: &Report<'_>, [army, other]: [ListKey; 2]) -> Option<(Rate, f64)> 
 }
 
 /// What one won more than the other, from -1 to 1.
-fn balance(sums: &Sums) -> f64 {
+fn balance(sums: &Totals) -> f64 {
     sums.won(0).share() - sums.won(1).share()
 }
 

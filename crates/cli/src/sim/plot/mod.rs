@@ -8,16 +8,16 @@ mod rows;
 
 use std::fmt::Write;
 
-use acies_generals::sim::Field;
+use acies_generals::sim::Schedule;
 
 use super::Report;
 use super::output::partial;
 
 /// Draws the report.
 pub fn svg(report: &Report<'_>) -> String {
-    match &report.plan.field {
-        Field::Each(armies) => matrix::draw(report, armies),
-        Field::Sides { .. } => rows::draw(report),
+    match &report.plan.schedule {
+        Schedule::RoundRobin(armies) => matrix::draw(report, armies),
+        Schedule::Sides { .. } => rows::draw(report),
     }
 }
 
@@ -134,13 +134,13 @@ impl Picture {
         ];
         self.text(MARGIN, 40.0, At::Start, TITLE, &title(report));
         let mut lines = vec![texts.say("sim-plot-about", &about)];
-        match report.plan.field {
-            Field::Each(_) => {
+        match report.plan.schedule {
+            Schedule::RoundRobin(_) => {
                 let args = [("red", one.as_str()), ("blue", other.as_str())];
                 lines.push(texts.say("sim-plot-generals", &args));
                 lines.push(texts.say("sim-plot-matrix", &[]));
             }
-            Field::Sides { .. } => lines.push(texts.say("sim-plot-rows", &[])),
+            Schedule::Sides { .. } => lines.push(texts.say("sim-plot-rows", &[])),
         }
         if report.partial() {
             lines.push(partial(report));
@@ -169,12 +169,12 @@ impl Picture {
 
 fn title(report: &Report<'_>) -> String {
     let [one, other] = report.plan.generals.each_ref();
-    match &report.plan.field {
-        Field::Each(armies) => {
+    match &report.plan.schedule {
+        Schedule::RoundRobin(armies) => {
             let n = armies.len().to_string();
             report.texts.say("sim-plot-title-armies", &[("n", &n)])
         }
-        Field::Sides { .. } => {
+        Schedule::Sides { .. } => {
             let args = [("one", one.as_str()), ("other", other.as_str())];
             report.texts.say("sim-plot-title", &args)
         }

@@ -1,6 +1,6 @@
 //! A row for each match-up: the shares of both parties as marks on their intervals, and beside them as numbers.
 
-use acies_generals::sim::Sums;
+use acies_generals::sim::Totals;
 
 use super::{At, BOLD, FAINT, GRID, MARGIN, PLAIN, Pen, Picture, SMALL, widest};
 use crate::sim::Report;
@@ -20,13 +20,13 @@ const COLUMNS: [f64; 4] = [80.0, 225.0, 370.0, 515.0];
 /// Draws the report.
 pub fn draw(report: &Report<'_>) -> String {
     let tally = &report.tally;
-    let mut rows: Vec<(String, &Sums, Pen)> = Vec::new();
+    let mut rows: Vec<(String, &Totals, Pen)> = Vec::new();
     if tally.match_ups.len() != 1 {
         rows.push((report.texts.say("sim-plot-all", &[]), &tally.all, BOLD));
     }
     for found in &tally.match_ups {
-        let [one, other] = found.who.map(|who| named(report, who));
-        rows.push((format!("{one} – {other}"), &found.sums, PLAIN));
+        let [one, other] = found.parties.map(|who| named(report, who));
+        rows.push((format!("{one} – {other}"), &found.totals, PLAIN));
     }
 
     let mut picture = Picture::default();
@@ -98,7 +98,7 @@ fn columns(picture: &mut Picture, report: &Report<'_>, left: f64, y: f64) {
 }
 
 /// The share of a party on its interval.
-fn mark(picture: &mut Picture, sums: &Sums, party: usize, [left, middle]: [f64; 2]) {
+fn mark(picture: &mut Picture, sums: &Totals, party: usize, [left, middle]: [f64; 2]) {
     let y = if party == 0 {
         middle - LANE
     } else {

@@ -1,13 +1,13 @@
-//! Orders that go somewhere without meeting anybody: ahead, aside, around and back, in line and in column.
+//! Orders without contact: ahead, aside, turned and back, in line and in column.
 
 use acies_geometry::{Angle, Length, Pose, beyond, within};
 use acies_referee::{Leg, Movers, Order, Path};
 
-use super::{Draw, go, part, wheeling};
-use crate::Chance;
+use super::{Draw, move_to, random_part, wheeling};
+use crate::Rng;
 
 impl Draw<'_> {
-    /// Straight ahead by so many quarters of the allowance, where some enemy is ahead at all.
+    /// Straight ahead by quarters of the allowance, if any enemy is ahead.
     pub(super) fn ahead(&self, movers: Movers, quarters: i64) -> Option<Order> {
         let base = self.position().base(movers[0]);
         let before =
@@ -21,38 +21,39 @@ impl Draw<'_> {
         toward_enemy.then_some(Order::Move(movers, Path::Legs(legs)))
     }
 
-    pub(super) fn wheel(&mut self, chance: &mut Chance) -> Option<Order> {
-        let movers = self.formation(chance)?;
+    pub(super) fn wheel(&mut self, rng: &mut Rng) -> Option<Order> {
+        let movers = self.formation(rng)?;
         let allowance = self.allowance(&movers);
-        // The outer rear corner goes farther than the outer front one; half a base width more is enough for most.
+        // The outer rear corner travels farther than the outer front one; half a base width more is enough for most
+        // wheels.
         let extent = Length::BASE_WIDTH * movers.len() as i32 + Length::BASE_WIDTH.scaled(1, 2);
         let radians = allowance.base_widths() / extent.base_widths();
         let most = Angle::from_degrees(radians.to_degrees().min(60.0));
         Some(Order::Move(
             movers,
-            Path::Legs(wheeling(chance, most, allowance)),
+            Path::Legs(wheeling(rng, most, allowance)),
         ))
     }
 
-    pub(super) fn anywhere(&mut self, chance: &mut Chance) -> Option<Order> {
-        let id = *chance.pick(&self.free)?;
+    pub(super) fn anywhere(&mut self, rng: &mut Rng) -> Option<Order> {
+        let id = *rng.pick(&self.free)?;
         let base = self.position().base(id);
         let reach = self.allowance(&[id]).scaled(2, 3).units();
-        let ahead = part(chance, Length::from_units(reach));
-        let pose = base.shifted(ahead, Length::from_units(chance.around(reach / 2)));
-        let turn = if chance.happens(1, 2) {
+        let ahead = random_part(rng, Length::from_units(reach));
+        let pose = base.shifted(ahead, Length::from_units(rng.plus_minus(reach / 2)));
+        let turn = if rng.chance(1, 2) {
             Angle::ZERO
         } else {
-            Angle((chance.around(1 << 28)).cast_unsigned())
+            Angle((rng.plus_minus(1 << 28)).cast_unsigned())
         };
-        Some(go(id, pose.turned(turn)))
+        Some(move_to(id, pose.turned(turn)))
     }
 
-    /// Looking at an enemy, and as far toward it as is left of the move.
-    pub(super) fn toward(&mut self, chance: &mut Chance) -> Option<Order> {
-        let id = *chance.pick(&self.free)?;
+    /// Toward an enemy as far as the move allows, facing it.
+    pub(super) fn toward(&mut self, rng: &mut Rng) -> Option<Order> {
+        let id = *rng.pick(&self.free)?;
         let near = self.near(id, Length::BASE_WIDTH * 8);
-        let enemy = self.position().base(*chance.pick(&near)?);
+        let enemy = self.position().base(*rng.pick(&near)?);
         let base = self.position().base(id);
         let heading = Angle::from_vector(enemy.pose.front - base.pose.front);
         let turned = base.moved_to(Pose::new(base.pose.front, heading));
@@ -60,30 +61,30 @@ impl Draw<'_> {
         if beyond(Length::ZERO, left) {
             return None;
         }
-        let ahead = left.scaled(2 + chance.below(3) as i64, 4);
-        Some(go(id, turned.shifted(ahead, Length::ZERO)))
+        let ahead = left.scaled(2 + rng.below(3) as i64, 4);
+        Some(move_to(id, turned.shifted(ahead, Length::ZERO)))
     }
 
-    /// Straight back, of those who have something to fall back from.
-    pub(super) fn back(&mut self, chance: &mut Chance) -> Option<Order> {
-        let id = *chance.pick(&self.free)?;
+    /// Straight back, for an element with an enemy nearby.
+    pub(super) fn back(&mut self, rng: &mut Rng) -> Option<Order> {
+        let id = *rng.pick(&self.free)?;
         if self.near(id, Length::BASE_WIDTH * 2).is_empty() {
             return None;
         }
-        let length = part(chance, self.allowance(&[id]));
-        Some(go(
+        let length = random_part(rng, self.allowance(&[id]));
+        Some(move_to(
             id,
             self.position().base(id).shifted(-length, Length::ZERO),
         ))
     }
 
-    pub(super) fn column(&mut self, chance: &mut Chance) -> Option<Order> {
-        let mut movers = self.formation(chance)?;
-        if chance.happens(1, 2) {
+    pub(super) fn column(&mut self, rng: &mut Rng) -> Option<Order> {
+        let mut movers = self.formation(rng)?;
+        if rng.chance(1, 2) {
             movers.reverse();
         }
         let allowance = self.allowance(&movers);
-        // Those farther from the leader than the move is long cannot fall in behind it.
+        // An element farther from the leader than the column's move cannot fall in behind it.
         let files = allowance.units() / Length::BASE_WIDTH.units();
         movers.truncate(1 + files.max(1) as usize);
         if movers.len() < 2 {
@@ -93,14 +94,14 @@ impl Draw<'_> {
             .iter()
             .map(|&id| self.position().base(id).depth)
             .sum();
-        let legs = if chance.happens(1, 4) {
-            wheeling(chance, Angle::from_degrees(30.0), allowance)
+        let legs = if rng.chance(1, 4) {
+            wheeling(rng, Angle::from_degrees(30.0), allowance)
         } else {
-            let length = deep + part(chance, allowance.scaled(1, 2));
+            let length = deep + random_part(rng, allowance.scaled(1, 2));
             [Leg::Forward(length)].into_iter().collect()
         };
-        if movers.len() > 2 && chance.happens(1, 3) {
-            let front = 1 + chance.below(movers.len() - 1);
+        if movers.len() > 2 && rng.chance(1, 3) {
+            let front = 1 + rng.below(movers.len() - 1);
             return Some(Order::Narrow {
                 front: movers[..front].iter().copied().collect(),
                 rest: movers[front..].iter().copied().collect(),

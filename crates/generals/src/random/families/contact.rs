@@ -1,4 +1,4 @@
-//! Orders that meet somebody or leave him: enemies, friends, camps and built-up areas.
+//! Orders into and out of contact: enemies, friends, camps and built-up areas.
 
 use acies_geometry::{Hand, Length, Pose, within};
 use acies_referee::combat::{contact_places, faced_enemy, opponent};
@@ -8,15 +8,11 @@ use acies_referee::{
 };
 use arrayvec::ArrayVec;
 
-use super::{Draw, Ids, go, into, part, single};
-use crate::Chance;
+use super::{Draw, Ids, move_into, move_to, random_part, single};
+use crate::Rng;
 
 impl Draw<'_> {
-    pub(super) fn contact(
-        &mut self,
-        chance: &mut Chance,
-        kind: fn(Contact) -> bool,
-    ) -> Option<Order> {
+    pub(super) fn contact(&mut self, rng: &mut Rng, kind: fn(Contact) -> bool) -> Option<Order> {
         let reach = |id: ElementId| self.allowance(&[id]) + Length::BASE_WIDTH.scaled(3, 2);
         let movers: Ids = self
             .free
@@ -24,7 +20,7 @@ impl Draw<'_> {
             .copied()
             .filter(|&id| !self.near(id, reach(id)).is_empty())
             .collect();
-        let id = *chance.pick(&movers)?;
+        let id = *rng.pick(&movers)?;
         let mut candidates: ArrayVec<(ElementId, Contact), 72> = ArrayVec::new();
         for enemy in self.near(id, reach(id)) {
             for contact in contact_places(self.battle.view(), enemy).filter(|&how| kind(how)) {
@@ -33,11 +29,11 @@ impl Draw<'_> {
                 }
             }
         }
-        let &(enemy, contact) = chance.pick(&candidates)?;
-        Some(into(single(id), enemy, contact))
+        let &(enemy, contact) = rng.pick(&candidates)?;
+        Some(move_into(single(id), enemy, contact))
     }
 
-    /// Whether an element comes into contact as far as its reach and the room there tell; the referee knows the rest.
+    /// Whether an element can come into contact, judging by reach and room only.
     pub(super) fn may_come(&self, id: ElementId, enemy: ElementId, contact: Contact) -> bool {
         let (position, base) = (self.position(), self.position().base(id));
         let other = position.base(enemy);
@@ -49,7 +45,7 @@ impl Draw<'_> {
         };
         let mut own = ElementSet::NONE;
         own.insert(id);
-        // Who meets the enemy slides the last of the way, where the edition lets him.
+        // Some editions let an element slide into place once it meets the enemy.
         let slide = self.battle.rulebook().movement.contact.slide;
         (door
             || within(
@@ -59,21 +55,21 @@ impl Draw<'_> {
             && position.overlaps_any(&end, own).is_none()
     }
 
-    pub(super) fn group_contact(&mut self, chance: &mut Chance) -> Option<Order> {
-        let mut movers = self.formation(chance)?;
+    pub(super) fn group_contact(&mut self, rng: &mut Rng) -> Option<Order> {
+        let mut movers = self.formation(rng)?;
         if movers.len() < 2 {
             return None;
         }
-        let first = chance.below(movers.len());
+        let first = rng.below(movers.len());
         movers.swap(0, first);
         let reach = self.allowance(&movers) + Length::BASE_WIDTH.scaled(1, 2);
         let near = self.near(movers[0], reach);
-        let enemy = *chance.pick(&near)?;
-        Some(into(movers, enemy, Contact::Front))
+        let enemy = *rng.pick(&near)?;
+        Some(move_into(movers, enemy, Contact::Front))
     }
 
-    pub(super) fn join(&mut self, chance: &mut Chance) -> Option<Order> {
-        let id = *chance.pick(&self.free)?;
+    pub(super) fn join(&mut self, rng: &mut Rng) -> Option<Order> {
+        let id = *rng.pick(&self.free)?;
         let base = self.position().base(id);
         let allowance = self.allowance(&[id]);
         let mut places: ArrayVec<Pose, 36> = ArrayVec::new();
@@ -89,27 +85,27 @@ impl Draw<'_> {
                 }
             }
         }
-        Some(go(id, *chance.pick(&places)?))
+        Some(move_to(id, *rng.pick(&places)?))
     }
 
-    pub(super) fn break_off(&mut self, chance: &mut Chance) -> Option<Order> {
+    pub(super) fn break_off(&mut self, rng: &mut Rng) -> Option<Order> {
         let position = self.position();
         let held: Ids = position
             .side(self.side)
             .map(|(id, _)| id)
             .filter(|&id| faced_enemy(self.battle.view(), id).is_some())
             .collect();
-        let id = *chance.pick(&held)?;
+        let id = *rng.pick(&held)?;
         let least = self.battle.rulebook().movement.break_off.least;
         let room = (self.allowance(&[id]) - least).max(Length::ZERO);
         Some(Order::BreakOff(
             id,
-            least + room.scaled(chance.below(3) as i64, 2),
+            least + room.scaled(rng.below(3) as i64, 2),
         ))
     }
 
-    pub(super) fn stronghold(&mut self, chance: &mut Chance) -> Option<Order> {
-        let owner = if chance.happens(1, 4) {
+    pub(super) fn attack_stronghold(&mut self, rng: &mut Rng) -> Option<Order> {
+        let owner = if rng.chance(1, 4) {
             self.side
         } else {
             self.side.other()
@@ -124,7 +120,7 @@ impl Draw<'_> {
                 )
             })
             .collect();
-        let stronghold = *chance.pick(&there)?;
+        let stronghold = *rng.pick(&there)?;
         let region = self.battle.table().stronghold(stronghold)?;
         let near: Ids = self
             .free
@@ -136,7 +132,7 @@ impl Draw<'_> {
                 within(region.distance(&[front]), reach)
             })
             .collect();
-        let movers = single(*chance.pick(&near)?);
+        let movers = single(*rng.pick(&near)?);
         Some(Order::Move(
             movers,
             Path::Into {
@@ -146,12 +142,12 @@ impl Draw<'_> {
         ))
     }
 
-    /// One inside a camp or a built-up area comes out: to somewhere about it, into contact, or away from an attacker.
-    pub(super) fn come_out(&mut self, chance: &mut Chance) -> Option<Order> {
+    /// An element leaves a camp or built-up area: to a place outside, into contact, or away from an attacker.
+    pub(super) fn leave_stronghold(&mut self, rng: &mut Rng) -> Option<Order> {
         let inside: Ids = ElementId::of_side(self.side)
             .filter(|&id| matches!(self.position().element(id).place, Place::Inside(_)))
             .collect();
-        let id = *chance.pick(&inside)?;
+        let id = *rng.pick(&inside)?;
         let Place::Inside(stronghold) = self.position().element(id).place else {
             return None;
         };
@@ -172,16 +168,17 @@ impl Draw<'_> {
                 within(front.distance(low.midway(high)), Length::BASE_WIDTH * 6)
             })
             .collect();
-        if chance.happens(1, 2)
-            && let Some(&enemy) = chance.pick(&enemies)
+        if rng.chance(1, 2)
+            && let Some(&enemy) = rng.pick(&enemies)
         {
-            let contact = Contact::ALL[chance.below(Contact::ALL.len())];
-            return Some(into(single(id), enemy, contact));
+            let contact = Contact::ALL[rng.below(Contact::ALL.len())];
+            return Some(move_into(single(id), enemy, contact));
         }
-        let looking = Pose::new(low.midway(high), chance.angle());
+        let looking = Pose::new(low.midway(high), rng.angle());
         let size = (high - low).length();
-        let ahead = size.scaled(1, 2) + part(chance, self.allowance(&[id]) + Length::BASE_WIDTH);
+        let ahead =
+            size.scaled(1, 2) + random_part(rng, self.allowance(&[id]) + Length::BASE_WIDTH);
         let pose = looking.shifted(ahead, Length::ZERO);
-        Some(go(id, pose.turned(chance.angle())))
+        Some(move_to(id, pose.turned(rng.angle())))
     }
 }

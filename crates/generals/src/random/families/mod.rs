@@ -1,8 +1,8 @@
-//! The families of tactical orders and how a candidate of each is drawn: movers first, then what they do.
+//! The families of tactical orders; a candidate is drawn by its movers first, then by what they do.
 
 mod advance;
 mod contact;
-mod troops;
+mod dismount_and_land;
 
 use acies_geometry::{Angle, Hand, Length, Pose, TOUCH, beyond};
 use acies_referee::combat::pinned_by;
@@ -12,7 +12,7 @@ use acies_referee::{
 };
 use arrayvec::ArrayVec;
 
-use crate::Chance;
+use crate::Rng;
 use crate::formations::{groups, lines};
 
 /// The families of tactical orders.
@@ -59,20 +59,20 @@ pub const FAMILIES: [Family; 17] = [
 
 type Ids = ArrayVec<ElementId, SIDE_SIZE>;
 
-/// What is drawn from: a side's movers, found once for a decision.
+/// The movers of one decision.
 pub struct Draw<'a> {
     battle: &'a Battle,
     side: Side,
-    /// Those who may move, each on its own.
+    /// The elements that can move.
     free: Ids,
-    /// Several of them side by side, found when they are first asked for.
+    /// Their lines, computed on first use.
     lines: Option<Vec<Movers>>,
-    /// All of them that hang together.
+    /// Their groups, computed on first use.
     groups: Option<Vec<Movers>>,
 }
 
 impl<'a> Draw<'a> {
-    pub fn of(battle: &'a Battle, side: Side) -> Draw<'a> {
+    pub fn new(battle: &'a Battle, side: Side) -> Draw<'a> {
         let position = battle.position();
         let free = position
             .side(side)
@@ -90,44 +90,44 @@ impl<'a> Draw<'a> {
         }
     }
 
-    /// A candidate of a family; `None` when the movers drawn have none.
-    pub fn candidate(&mut self, chance: &mut Chance, family: Family) -> Option<Order> {
+    /// A candidate of a family; `None` when the drawn movers have none.
+    pub fn candidate(&mut self, rng: &mut Rng, family: Family) -> Option<Order> {
         match family {
             Family::Ahead => {
-                let movers = self.formation(chance)?;
-                let parts = 2 + chance.below(3) as i64;
+                let movers = self.formation(rng)?;
+                let parts = 2 + rng.below(3) as i64;
                 self.ahead(movers, parts)
             }
             Family::March => {
-                let movers = chance.pick(self.lines())?.clone();
+                let movers = rng.pick(self.lines())?.clone();
                 self.ahead(movers, 4)
             }
-            Family::Wheel => self.wheel(chance),
-            Family::Free => self.anywhere(chance),
-            Family::Toward => self.toward(chance),
-            Family::Front => self.contact(chance, |how| how == Contact::Front),
-            Family::Flank => self.contact(chance, Contact::on_flank_or_rear),
-            Family::Overlap => self.contact(chance, |how| matches!(how, Contact::Overlap(_))),
-            Family::GroupContact => self.group_contact(chance),
-            Family::Join => self.join(chance),
-            Family::Back => self.back(chance),
-            Family::Column => self.column(chance),
-            Family::BreakOff => self.break_off(chance),
-            Family::Stronghold => self.stronghold(chance),
-            Family::ComeOut => self.come_out(chance),
-            Family::Dismount => self.dismount(chance),
-            Family::Land => self.land(chance),
+            Family::Wheel => self.wheel(rng),
+            Family::Free => self.anywhere(rng),
+            Family::Toward => self.toward(rng),
+            Family::Front => self.contact(rng, |how| how == Contact::Front),
+            Family::Flank => self.contact(rng, Contact::on_flank_or_rear),
+            Family::Overlap => self.contact(rng, |how| matches!(how, Contact::Overlap(_))),
+            Family::GroupContact => self.group_contact(rng),
+            Family::Join => self.join(rng),
+            Family::Back => self.back(rng),
+            Family::Column => self.column(rng),
+            Family::BreakOff => self.break_off(rng),
+            Family::Stronghold => self.attack_stronghold(rng),
+            Family::ComeOut => self.leave_stronghold(rng),
+            Family::Dismount => self.dismount(rng),
+            Family::Land => self.land(rng),
         }
     }
 
-    /// An order that nothing anchors: lengths, angles and enemies without a look at what is possible.
-    pub fn wild(&mut self, chance: &mut Chance) -> Option<Order> {
-        let id = *chance.pick(&self.free)?;
+    /// An unanchored order: random lengths, angles and enemies, possible or not.
+    pub fn unanchored(&mut self, rng: &mut Rng) -> Option<Order> {
+        let id = *rng.pick(&self.free)?;
         let far = Length::BASE_WIDTH * 3;
-        match chance.below(4) {
+        match rng.below(4) {
             0 => {
-                let movers = self.formation(chance)?;
-                let legs = [Leg::Forward(part(chance, far))];
+                let movers = self.formation(rng)?;
+                let legs = [Leg::Forward(random_part(rng, far))];
                 Some(Order::Move(movers, Path::Legs(legs.into_iter().collect())))
             }
             1 => {
@@ -136,20 +136,20 @@ impl<'a> Draw<'a> {
                     .side(self.side.other())
                     .map(|(id, _)| id)
                     .collect();
-                let contact = Contact::ALL[chance.below(Contact::ALL.len())];
-                Some(into(single(id), *chance.pick(&enemies)?, contact))
+                let contact = Contact::ALL[rng.below(Contact::ALL.len())];
+                Some(move_into(single(id), *rng.pick(&enemies)?, contact))
             }
             2 => {
-                let mut movers = self.formation(chance)?;
-                movers.truncate(2 + chance.below(3));
-                let legs = wheeling(chance, Angle::from_degrees(60.0), far);
+                let mut movers = self.formation(rng)?;
+                movers.truncate(2 + rng.below(3));
+                let legs = wheeling(rng, Angle::from_degrees(60.0), far);
                 Some(Order::Column(movers, legs))
             }
             _ => {
-                let aside = |chance: &mut Chance| Length::from_units(chance.around(far.units()));
-                let (ahead, right) = (aside(chance), aside(chance));
+                let aside = |rng: &mut Rng| Length::from_units(rng.plus_minus(far.units()));
+                let (ahead, right) = (aside(rng), aside(rng));
                 let pose = self.position().base(id).shifted(ahead, right);
-                Some(go(id, pose.turned(chance.angle())))
+                Some(move_to(id, pose.turned(rng.angle())))
             }
         }
     }
@@ -158,7 +158,7 @@ impl<'a> Draw<'a> {
         self.battle.position()
     }
 
-    /// How far all of these may go in good going, a little less than the limit.
+    /// How far all of these elements can go in good going, slightly less than the limit.
     fn allowance(&self, movers: &[ElementId]) -> Length {
         let view = self.battle.view();
         let slowest = movers
@@ -168,29 +168,29 @@ impl<'a> Draw<'a> {
         slowest - TOUCH * 2
     }
 
-    /// An element on its own, a line, a part of one, or a whole group.
-    fn formation(&mut self, chance: &mut Chance) -> Option<Movers> {
-        match chance.below(4) {
-            0 => Some(single(*chance.pick(&self.free)?)),
+    /// A single element, a group, a line, or a part of a line.
+    fn formation(&mut self, rng: &mut Rng) -> Option<Movers> {
+        match rng.below(4) {
+            0 => Some(single(*rng.pick(&self.free)?)),
             1 => {
                 let (position, side) = (self.position(), self.side);
                 let free = self.free.iter().copied().collect();
                 let groups = self
                     .groups
                     .get_or_insert_with(|| groups(position, side, free));
-                chance.pick(groups).cloned()
+                rng.pick(groups).cloned()
             }
-            2 => chance.pick(self.lines()).cloned(),
+            2 => rng.pick(self.lines()).cloned(),
             _ => {
-                let line = chance.pick(self.lines())?;
-                let length = 2 + chance.below(line.len() - 1);
-                let start = chance.below(line.len() - length + 1);
+                let line = rng.pick(self.lines())?;
+                let length = 2 + rng.below(line.len() - 1);
+                let start = rng.below(line.len() - length + 1);
                 Some(line[start..start + length].iter().copied().collect())
             }
         }
     }
 
-    /// The unbroken lines of those who may move.
+    /// The unbroken lines of elements that can move.
     fn lines(&mut self) -> &[Movers] {
         let (position, side, free) = (self.position(), self.side, &self.free);
         self.lines.get_or_insert_with(|| {
@@ -206,7 +206,7 @@ impl<'a> Draw<'a> {
         })
     }
 
-    /// The enemies whose fronts are so near to an element's.
+    /// The enemies whose fronts are within reach of an element.
     fn near(&self, id: ElementId, reach: Length) -> Ids {
         let base = self.position().base(id);
         self.position()
@@ -221,18 +221,18 @@ fn single(id: ElementId) -> Movers {
     [id].into_iter().collect()
 }
 
-/// A part of a length, at least a unit.
-pub fn part(chance: &mut Chance, most: Length) -> Length {
-    Length::from_units(chance.below(most.units().max(1) as usize) as i32 + 1)
+/// A random part of a length, at least one unit.
+pub fn random_part(rng: &mut Rng, most: Length) -> Length {
+    Length::from_units(rng.below(most.units().max(1) as usize) as i32 + 1)
 }
 
-/// A wheel to either hand by any angle up to the most, with or without a way straight ahead afterwards.
-fn wheeling(chance: &mut Chance, most: Angle, allowance: Length) -> Legs {
-    let hand = Hand::BOTH[chance.below(2)];
-    let angle = Angle(chance.below(most.0 as usize) as u32 + 1);
+/// A wheel by any angle up to `most`, sometimes followed by a move straight ahead.
+fn wheeling(rng: &mut Rng, most: Angle, allowance: Length) -> Legs {
+    let hand = Hand::BOTH[rng.below(2)];
+    let angle = Angle(rng.below(most.0 as usize) as u32 + 1);
     let mut legs = Legs::new();
     legs.push(Leg::Wheel(hand, angle));
-    if chance.happens(1, 2) {
+    if rng.chance(1, 2) {
         let left = (i64::from(most.0) - i64::from(angle.0)).max(0);
         let ahead = allowance.scaled(left, i64::from(most.0.max(1)));
         if beyond(ahead, Length::ZERO) {
@@ -242,7 +242,7 @@ fn wheeling(chance: &mut Chance, most: Angle, allowance: Length) -> Legs {
     legs
 }
 
-pub fn go(id: ElementId, pose: Pose) -> Order {
+pub fn move_to(id: ElementId, pose: Pose) -> Order {
     Order::Move(
         single(id),
         Path::To {
@@ -252,7 +252,7 @@ pub fn go(id: ElementId, pose: Pose) -> Order {
     )
 }
 
-fn into(movers: Movers, enemy: ElementId, contact: Contact) -> Order {
+fn move_into(movers: Movers, enemy: ElementId, contact: Contact) -> Order {
     Order::Move(
         movers,
         Path::Into {

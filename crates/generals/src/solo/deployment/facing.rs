@@ -1,16 +1,15 @@
-//! Whom an element looks at: the first that its forward strip meets.
-//!
-//! It knows where everybody stands and what lies between, not who fears whom.
+//! Finds the enemy that an element faces: the first in its forward strip.
 
 use acies_geometry::{Base, Length, TOUCH, beyond, within};
 use acies_referee::{ElementId, Position};
 
-use super::ground::Ground;
+use super::going::GoingMap;
 
-/// The enemy that an element of the table, or one that is to stand at a base, would meet if it went straight ahead: nobody
-/// where a friend stands before it, or where bad going, water or a built-up area lies between.
-pub fn faced(
-    ground: Ground<'_>,
+/// The first enemy straight ahead of an element at a base.
+///
+/// There is none if a friend is ahead of it, or if bad going, water or a built-up area lies between.
+pub fn faced_enemy(
+    going: GoingMap<'_>,
     position: &Position,
     id: ElementId,
     base: &Base,
@@ -42,11 +41,11 @@ pub fn faced(
     let (ahead, _, other) = nearest?;
     let is_enemy = other.side() != id.side();
     let between = Length::from_units(ahead);
-    (is_enemy && !ground.parted(base, between)).then_some(other)
+    (is_enemy && !going.separates(base, between)).then_some(other)
 }
 
-/// Whether a base has a place straight ahead of it, or not more than a base width to either hand of that.
-pub fn opposite(base: &Base, enemy: &Base) -> bool {
+/// Whether an enemy is straight ahead, give or take a base width.
+pub fn is_opposite(base: &Base, enemy: &Base) -> bool {
     let seen = base.local(enemy.pose.front);
     beyond(seen.ahead, Length::ZERO) && within(seen.right.abs(), base.width)
 }

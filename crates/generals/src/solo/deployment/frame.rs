@@ -1,7 +1,4 @@
-//! How a side sees the table: how far to the right of its middle, how far ahead of the own base line; and the positions
-//! of section 4.7 there.
-//!
-//! It knows the edition's zone of deployment and no troops.
+//! A side's coordinates: right of the table's middle and ahead of its base line; and the positions of section 4.7.
 
 use acies_geometry::{Angle, Convex, Length, Point, Pose, TOUCH, box_corners};
 use acies_referee::{Battle, Side};
@@ -10,32 +7,32 @@ use acies_rulebook::TroopSet;
 /// A side's view of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Frame {
-    /// Whose.
+    /// The side.
     pub side: Side,
     /// Whether right and left are exchanged.
     mirrored: bool,
     width: Length,
     depth: Length,
-    /// How far the base line lies from the edge.
+    /// The distance of the base line from the edge.
     shore: Length,
-    /// Half the width of the widest zone that troops may deploy in.
+    /// Half the width of the widest deployment zone.
     pub half: Length,
-    /// The foremost line on which a front edge may stand.
+    /// The foremost line for a front edge.
     pub front: Length,
 }
 
-/// A patch of the table as a side sees it: from and to, to the right of the middle and ahead of the base line.
+/// A patch in a side's coordinates.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Patch {
-    /// The left and the right end.
+pub struct FramePatch {
+    /// Its left and right ends.
     pub right: [Length; 2],
-    /// The near and the far end.
+    /// Its near and far ends.
     pub ahead: [Length; 2],
 }
 
 impl Frame {
-    /// The view of a side that sets up; with `mirrored` its right is its left.
-    pub fn of(battle: &Battle, side: Side, mirrored: bool) -> Frame {
+    /// The view of a deploying side; with `mirrored`, right and left are exchanged.
+    pub fn new(battle: &Battle, side: Side, mirrored: bool) -> Frame {
         let table = battle.table();
         let deployment = &battle.rulebook().setup.deployment;
         let aside = if deployment.flankers == TroopSet::NONE {
@@ -60,7 +57,7 @@ impl Frame {
         frame
     }
 
-    /// A length to the right as it lies on the table.
+    /// A length to the right, as an offset on the table.
     fn across(&self, right: Length) -> Length {
         if (self.side == Side::Blue) == self.mirrored {
             right
@@ -69,7 +66,7 @@ impl Frame {
         }
     }
 
-    /// The place so far to the right of the middle and ahead of the base line.
+    /// The point at these coordinates.
     pub fn point(&self, right: Length, ahead: Length) -> Point {
         let up = self.shore + ahead;
         let up = match self.side {
@@ -79,7 +76,7 @@ impl Frame {
         Point::new(self.width.scaled(1, 2) + self.across(right), up)
     }
 
-    /// Looking straight ahead from there.
+    /// The pose at these coordinates, facing straight ahead.
     pub fn pose(&self, right: Length, ahead: Length) -> Pose {
         let facing = match self.side {
             Side::Red => Angle::ZERO,
@@ -88,12 +85,12 @@ impl Frame {
         Pose::new(self.point(right, ahead), facing)
     }
 
-    /// How far to the right of the middle a place lies.
+    /// How far right of the middle a point is.
     pub fn right(&self, point: Point) -> Length {
         self.across(point.across() - self.width.scaled(1, 2))
     }
 
-    /// How far ahead of the base line a place lies.
+    /// How far ahead of the base line a point is.
     pub fn ahead(&self, point: Point) -> Length {
         let from_edge = match self.side {
             Side::Red => point.up(),
@@ -103,28 +100,28 @@ impl Frame {
     }
 
     /// The corners of a patch, clockwise.
-    pub fn corners(&self, patch: Patch) -> [Point; 4] {
+    pub fn corners(&self, patch: FramePatch) -> [Point; 4] {
         let ends = [0, 1].map(|end| self.point(patch.right[end], patch.ahead[end]));
         box_corners(ends.bounds())
     }
 
-    /// How far the middle half of the zone, the centre, reaches to either hand.
+    /// Half the width of the centre, which is the middle half of the zone.
     pub fn centre(&self) -> Length {
         self.half.scaled(1, 2)
     }
 
-    /// The foremost line of a flank: 600 paces from the base line at most, as `six` says.
+    /// The foremost line of a flank, at most 600 paces (`six`) from the base line.
     pub fn flank_front(&self, six: Length) -> Length {
         (six - TOUCH * 2).min(self.front)
     }
 
-    /// The outer quarter of the zone on the right, or on the left.
-    pub fn flank(&self, on_right: bool, ahead: [Length; 2]) -> Patch {
+    /// The outer quarter of the zone on the right or on the left.
+    pub fn flank(&self, on_right: bool, ahead: [Length; 2]) -> FramePatch {
         let right = if on_right {
             [self.centre(), self.half]
         } else {
             [-self.half, -self.centre()]
         };
-        Patch { right, ahead }
+        FramePatch { right, ahead }
     }
 }

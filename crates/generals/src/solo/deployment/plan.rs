@@ -1,166 +1,187 @@
-//! The whole of a deployment: throws, positions, places, and the orders that bring it about.
+//! Plans a whole deployment: rolls, positions, places, and orders.
 //!
-//! It follows from the battle as it was before the first element was placed and from the account; woken in the middle, the
-//! general plans the same again.
+//! The plan depends only on the battle before the deployment and on the audit log, so a resumed general plans the same
+//! again.
 
 use acies_geometry::Pose;
 use acies_referee::{Battle, ElementId, Order, Place, Side};
 
-use super::draw_up::{Drawn, Layout, Unit, Why, draw_up};
+use super::army::{Army, choose_deployed_troops};
+use super::battle_line::{DrawnBlock, Layout, PlacedGroup, ShapeReason, draw_up};
+use super::blocks::{BlockShape, FileDepths};
+use super::draft::Draft;
 use super::frame::Frame;
-use super::muster::{Muster, choose_troops};
-use super::position::{Post, Staff, survey};
-use super::shape::{Depths, Shape};
-use super::site::Site;
-use super::{landing, position};
+use super::group_positions::{GroupPosition, PositionRules, add_ground_facts};
+use super::{group_positions, landing};
+use crate::solo::audit_log::AuditLog;
 use crate::solo::board::Board;
-use crate::solo::clerk::Clerk;
-use crate::solo::garrison::before_deploying;
+use crate::solo::garrison::next_garrison_order;
 
-/// How often a group throws again when there is no place where it should be.
-const AGAIN: usize = 10;
+/// How often a group without a place rolls again.
+const REROLLS: usize = 10;
 
-/// Where an army is to stand.
+/// A planned deployment.
 #[derive(Clone, Debug, Default)]
-pub struct Plan {
-    /// What is said before anybody is placed.
+pub struct DeploymentPlan {
+    /// The orders before the first element is placed.
     pub before: Vec<Order>,
-    /// Who stands where, in the order in which they are placed.
+    /// The poses of the elements, in the order of placing.
     pub poses: Vec<(ElementId, Pose)>,
-    /// Who is kept back to land.
+    /// The elements kept back for a landing.
     pub kept: Vec<ElementId>,
 }
 
-/// The battle as it was before a side placed anybody.
-fn before(battle: &Battle, side: Side) -> Battle {
+/// The battle as it was before a side placed any element.
+fn without_placements(battle: &Battle, side: Side) -> Battle {
     let mut stage = battle.clone();
     for id in ElementId::of_side(side) {
         let place = stage.position().element(id).place;
         if matches!(place, Place::Table | Place::Inside(_)) {
-            // Who was put into a place before deployment stays there: that is refused.
+            // Garrisons settled before deployment cannot be lifted again.
             let _ = stage.obey(&Order::Lift(id.number()));
         }
     }
     stage
 }
 
-/// Plans the deployment of a side; with `mirrored` as one who sees left and right exchanged.
-pub fn plan(battle: &Battle, clerk: &mut Clerk, side: Side, mirrored: bool) -> Plan {
-    let mut stage = before(battle, side);
-    let mut orders = choose_troops(&mut stage, clerk, side);
-    // Each of camp, built-up area and followers wants one order at most.
+/// Plans the deployment of a side; with `mirrored`, left and right are exchanged.
+pub fn plan_deployment(
+    battle: &Battle,
+    log: &mut AuditLog,
+    side: Side,
+    mirrored: bool,
+) -> DeploymentPlan {
+    let mut stage = without_placements(battle, side);
+    let mut orders = choose_deployed_troops(&mut stage, log, side);
+    // Camp, built-up area and followers need one order each at most.
     for _ in 0..3 {
-        let Some(order) = before_deploying(clerk, &stage, side) else {
+        let Some(order) = next_garrison_order(log, &stage, side) else {
             break;
         };
         let _ = stage.obey(&order);
         orders.push(order);
     }
-    let muster = Muster::of(battle.rulebook(), &stage, side);
-    let absent: Vec<usize> = (0..muster.ids.len())
-        .filter(|&one| stage.position().element(muster.ids[one]).place != Place::Reserve)
+    let army = Army::new(battle.rulebook(), &stage, side);
+    let absent: Vec<usize> = (0..army.ids.len())
+        .filter(|&one| stage.position().element(army.ids[one]).place != Place::Reserve)
         .collect();
-    let frame = Frame::of(battle, side, mirrored);
-    let mut facts = landing::facts(&stage, &muster);
-    let groups = muster.groups(clerk, &facts, &absent);
-    survey(Board::of(battle), &frame, muster.hundreds(6), &mut facts);
-    let landing = landing::allowed(&stage, clerk, &muster, &facts);
-    let staff = Staff {
+    let frame = Frame::new(battle, side, mirrored);
+    let mut facts = landing::landing_facts(&stage, &army);
+    let groups = army.groups(log, &facts, &absent);
+    add_ground_facts(Board::new(battle), &frame, army.hundreds(6), &mut facts);
+    let landing = landing::allowed_to_land(&stage, log, &army, &facts);
+    let rules = PositionRules {
         battle: &stage,
-        muster: &muster,
+        army: &army,
         frame: &frame,
         facts: &facts,
         landing,
     };
-    let mut posts: Vec<Post> = groups
+    let mut positions: Vec<GroupPosition> = groups
         .iter()
-        .map(|group| staff.throw(clerk, group, 0))
+        .map(|group| rules.roll(log, group, 0))
         .collect();
-    let mut ashore = staff.most_land(clerk, &groups, &mut posts);
-    let mut units = position::units(&groups, &posts, &ashore);
-    let depths = Depths::of(clerk, &facts);
-    let site = Site {
+    let mut landing_party = rules.limit_landing(log, &groups, &mut positions);
+    let mut units = group_positions::placed_groups(&groups, &positions, &landing_party);
+    let depths = FileDepths::roll(log, &facts);
+    let draft = Draft {
         stage: stage.clone(),
-        muster: &muster,
+        army: &army,
         frame,
         rulebook: battle.rulebook(),
         table: battle.table(),
         placed: Vec::new(),
     };
-    let layout = place(&site, clerk, &staff, &mut units, &mut ashore, &depths);
-    write(clerk, &muster, &units, &layout, &stage);
-    let named = |&(one, pose): &(usize, Pose)| (muster.ids[one], pose);
-    Plan {
+    let layout = draw_up_or_reroll(&draft, log, &rules, &mut units, &mut landing_party, &depths);
+    record(log, &army, &units, &layout, &stage);
+    let named = |&(one, pose): &(usize, Pose)| (army.ids[one], pose);
+    DeploymentPlan {
         before: orders,
         poses: layout.poses.iter().map(named).collect(),
-        kept: ashore.iter().map(|&one| muster.ids[one]).collect(),
+        kept: landing_party.iter().map(|&one| army.ids[one]).collect(),
     }
 }
 
-/// Draws the units up; those for which there is no place throw again, up to ten times, and take then any position where
-/// there is one.
-fn place(
-    site: &Site<'_>,
-    clerk: &mut Clerk,
-    staff: &Staff<'_, '_>,
-    units: &mut Vec<Unit>,
-    ashore: &mut Vec<usize>,
-    depths: &Depths,
+/// Draws up the groups; a group without a place rolls again up to ten times, then takes any position with room.
+fn draw_up_or_reroll(
+    draft: &Draft<'_>,
+    log: &mut AuditLog,
+    rules: &PositionRules<'_, '_>,
+    units: &mut Vec<PlacedGroup>,
+    landing_party: &mut Vec<usize>,
+    depths: &FileDepths,
 ) -> Layout {
     let mut thrown = vec![0; units.len()];
-    // Without a limit of its own this would still end: every unit throws ten times and then tries each position once.
+    // This ends: every group rolls ten times and then tries each position once.
     loop {
-        let failed = match draw_up(site, units, depths) {
+        let failed = match draw_up(draft, units, depths) {
             Ok(layout) => return layout,
             Err(failed) => failed,
         };
-        let post = units[failed].post;
-        let name = site.muster.name(&units[failed].group.members);
+        let position = units[failed].position;
+        let name = draft.army.name(&units[failed].group.members);
         thrown[failed] += 1;
         let again = thrown[failed];
-        if again <= AGAIN {
-            clerk.rule(
+        if again <= REROLLS {
+            log.record_rule(
                 "4.7",
                 "no-place",
                 &format!("{name} again {again}"),
-                post.word(),
+                position.word(),
                 &[],
                 &["R-16", "R-70"],
             );
-            let next = staff.throw(clerk, &units[failed].group, again);
+            let next = rules.roll(log, &units[failed].group, again);
             let members = &units[failed].group.members;
-            if next == Post::Landing {
-                if ashore.len() + members.len() <= staff.landing {
-                    ashore.extend(members.iter().copied());
+            if next == GroupPosition::Landing {
+                if landing_party.len() + members.len() <= rules.landing {
+                    landing_party.extend(members.iter().copied());
                     units.remove(failed);
                     thrown.remove(failed);
                 } else {
                     let subject = format!("{name} again {again}");
                     let group = &units[failed].group;
-                    units[failed].post = staff.no_room_to_land(clerk, group, &subject);
+                    units[failed].position = rules.turned_away_from_landing(log, group, &subject);
                 }
             } else {
-                units[failed].post = next;
+                units[failed].position = next;
             }
             continue;
         }
-        let any = [Post::Centre, Post::Reserve, Post::Left, Post::Right];
-        if let Some(&post) = any.get(again - AGAIN - 1) {
-            units[failed].post = post;
+        let any = [
+            GroupPosition::Centre,
+            GroupPosition::Reserve,
+            GroupPosition::Left,
+            GroupPosition::Right,
+        ];
+        if let Some(&position) = any.get(again - REROLLS - 1) {
+            units[failed].position = position;
             continue;
         }
-        // Nowhere: each of them is put wherever it may stand, when it is its turn.
+        // There is no place for the group; each of its elements goes to the nearest legal place in its turn.
         units.remove(failed);
         thrown.remove(failed);
     }
 }
 
-/// Writes down where everybody stands and by which rules.
-fn write(clerk: &mut Clerk, muster: &Muster<'_>, units: &[Unit], layout: &Layout, stage: &Battle) {
-    let name = |unit: usize| muster.name(&units[unit].group.members);
+/// Records the place of each group and the rules that apply.
+fn record(
+    log: &mut AuditLog,
+    army: &Army<'_>,
+    units: &[PlacedGroup],
+    layout: &Layout,
+    stage: &Battle,
+) {
+    record_blocks(log, army, units, layout);
+    record_rules(log, army, units, layout, stage);
+}
+
+/// Records the place and the shape of each group.
+fn record_blocks(log: &mut AuditLog, army: &Army<'_>, units: &[PlacedGroup], layout: &Layout) {
+    let name = |unit: usize| army.name(&units[unit].group.members);
     let hundredths =
         |length: acies_geometry::Length| i64::from(length.scaled(100, 1 << 16).units());
-    for &Drawn {
+    for &DrawnBlock {
         unit,
         shape,
         why,
@@ -169,8 +190,8 @@ fn write(clerk: &mut Clerk, muster: &Muster<'_>, units: &[Unit], layout: &Layout
     } in &layout.drawn
     {
         let pikes = units[unit].group.members.iter();
-        if pikes.filter(|&&one| muster.kind(one) == "pike").count() > 1 {
-            clerk.rule(
+        if pikes.filter(|&&one| army.kind(one) == "pike").count() > 1 {
+            log.record_rule(
                 "4.7.1",
                 "two-ranks",
                 &name(unit),
@@ -180,29 +201,43 @@ fn write(clerk: &mut Clerk, muster: &Muster<'_>, units: &[Unit], layout: &Layout
             );
         }
         match why {
-            Why::Meant => {}
-            Why::NoRoom => clerk.rule("4.7", "no-room", &name(unit), shape.word(), &[], &["R-85"]),
-            Why::BadGoing => clerk.rule(
-                "4.7.5",
-                "column-in-bad-going",
-                &name(unit),
-                Shape::Column.word(),
-                &[],
-                &["R-35"],
-            ),
+            ShapeReason::Meant => {}
+            ShapeReason::NoRoom => {
+                log.record_rule("4.7", "no-room", &name(unit), shape.word(), &[], &["R-85"]);
+            }
+            ShapeReason::BadGoing => {
+                log.record_rule(
+                    "4.7.5",
+                    "column-in-bad-going",
+                    &name(unit),
+                    BlockShape::Column.word(),
+                    &[],
+                    &["R-35"],
+                );
+            }
         }
-        clerk.rule(
+        log.record_rule(
             "4.7",
             "placed",
             &name(unit),
-            units[unit].post.word(),
+            units[unit].position.word(),
             &[("right", hundredths(right)), ("ahead", hundredths(ahead))],
             &["R-34", "R-84"],
         );
     }
-    let enemy = landing::stands(stage, muster.side.other());
-    let sum = |of: &dyn Fn(&super::site::Price) -> usize| -> i64 {
-        let all = layout.prices.iter().map(|(_, price)| of(price));
+}
+
+/// Records whether rules 3, 4, 8 and 9 are kept.
+fn record_rules(
+    log: &mut AuditLog,
+    army: &Army<'_>,
+    units: &[PlacedGroup],
+    layout: &Layout,
+    stage: &Battle,
+) {
+    let enemy = landing::has_deployed(stage, army.side.other());
+    let sum = |of: &dyn Fn(&super::draft::Penalty) -> usize| -> i64 {
+        let all = layout.penalties.iter().map(|(_, penalty)| of(penalty));
         i64::try_from(all.sum::<usize>()).unwrap_or(i64::MAX)
     };
     let kept = |broken: i64| match (enemy, broken) {
@@ -211,12 +246,12 @@ fn write(clerk: &mut Clerk, muster: &Muster<'_>, units: &[Unit], layout: &Layout
         (true, _) => "not-possible",
     };
     let has = |kinds: &[&str]| {
-        let mut places = 0..muster.ids.len();
-        places.any(|one| kinds.contains(&muster.kind(one)))
+        let mut places = 0..army.ids.len();
+        places.any(|one| kinds.contains(&army.kind(one)))
     };
     if has(&["psiloi"]) {
-        let broken = sum(&|price| price.facing);
-        clerk.rule(
+        let broken = sum(&|penalty| penalty.facing);
+        log.record_rule(
             "4.7.3",
             "not-facing",
             "",
@@ -226,28 +261,34 @@ fn write(clerk: &mut Clerk, muster: &Muster<'_>, units: &[Unit], layout: &Layout
         );
     }
     if has(&["war-wagon", "elephant"]) {
-        let broken = sum(&|price| price.opposite);
+        let broken = sum(&|penalty| penalty.opposite);
         let facts = [("opposite", broken)];
-        clerk.rule("4.7.4", "not-opposite", "", kept(broken), &facts, &["R-36"]);
+        log.record_rule("4.7.4", "not-opposite", "", kept(broken), &facts, &["R-36"]);
     }
-    let inverted = sum(&|price| price.inversions);
-    let mounted = sum(&|price| price.mounted);
+    let inverted = sum(&|penalty| penalty.speed_inversions);
+    let mounted = sum(&|penalty| penalty.mounted);
     let result = if inverted == 0 {
         "kept"
     } else {
         "not-possible"
     };
     let found = [("inside", inverted), ("before-bad-going", mounted)];
-    clerk.rule("4.7.8", "fastest-outside", "", result, &found, &["R-35"]);
-    if let Some(general) = muster.general() {
-        let post = layout.drawn.iter().find_map(|drawn| {
+    log.record_rule("4.7.8", "fastest-outside", "", result, &found, &["R-35"]);
+    if let Some(general) = army.general() {
+        let position = layout.drawn.iter().find_map(|drawn| {
             let unit = &units[drawn.unit];
-            unit.group.members.contains(&general).then_some(unit.post)
+            unit.group
+                .members
+                .contains(&general)
+                .then_some(unit.position)
         });
-        let price = layout.prices.iter().find(|(known, _)| Some(*known) == post);
-        let off = price.map_or(0, |(_, price)| i64::from(price.general));
-        let result = post.map_or("landing", Post::word);
-        clerk.rule(
+        let penalty = layout
+            .penalties
+            .iter()
+            .find(|(known, _)| Some(*known) == position);
+        let off = penalty.map_or(0, |(_, penalty)| i64::from(penalty.general));
+        let result = position.map_or("landing", GroupPosition::word);
+        log.record_rule(
             "4.7.9",
             "general-in-the-middle",
             "",

@@ -1,30 +1,28 @@
-//! Which elements change places once both sides stand (section 4.8): those that meet better enemies so.
-//!
-//! It knows who faces whom and who is bad for whom to meet, and plans all swaps at once.
+//! Swaps elements once both sides have deployed, for better match-ups (section 4.8).
 
 use acies_geometry::SmallSort;
 use acies_referee::{Battle, ElementId, Order, Place, Side};
 
-use super::facing::faced;
-use super::ground::Ground;
-use super::muster::{army_of, is_bad};
+use super::army::{army_ids, is_bad_match_up};
+use super::facing::faced_enemy;
+use super::going::GoingMap;
 use crate::audit::{How, Number};
-use crate::solo::clerk::Clerk;
-use crate::solo::count::Kinds;
+use crate::solo::army_counts::TroopKinds;
+use crate::solo::audit_log::AuditLog;
 use crate::solo::procedure::Procedure;
 
-/// What the plan is called in the account.
+/// The name of the plan's entry.
 const NAME: &str = "swap";
 
-/// The next order about swaps: those that the account has, or the best that can be found.
-pub fn swap(battle: &Battle, clerk: &mut Clerk, side: Side) -> Order {
-    if clerk.written(NAME, "").is_none() {
-        write(battle, clerk, side);
+/// The next swap of the recorded plan, or the end; the plan is made on the first call.
+pub fn swap(battle: &Battle, log: &mut AuditLog, side: Side) -> Order {
+    if log.find(NAME, "").is_none() {
+        write(battle, log, side);
     }
-    let planned = clerk.written(NAME, "");
+    let planned = log.find(NAME, "");
     let pairs = planned.map_or_else(Vec::new, |entry| pairs(&entry.result));
     for (one, other) in pairs {
-        let done = clerk.written(NAME, &one.to_string()).is_some_and(|entry| {
+        let done = log.find(NAME, &one.to_string()).is_some_and(|entry| {
             let How::Rule { facts } = &entry.how else {
                 return true;
             };
@@ -38,7 +36,7 @@ pub fn swap(battle: &Battle, clerk: &mut Clerk, side: Side) -> Order {
     Order::End
 }
 
-/// Where an element stands, as the account says it.
+/// The place of an element, as recorded.
 fn place(battle: &Battle, id: ElementId) -> Vec<Number> {
     let front = battle.position().base(id).pose.front;
     vec![
@@ -47,7 +45,7 @@ fn place(battle: &Battle, id: ElementId) -> Vec<Number> {
     ]
 }
 
-/// The pairs of `r1 r2 + r3 r4`.
+/// Parses pairs such as `r1 r2 + r3 r4`.
 fn pairs(text: &str) -> Vec<(ElementId, ElementId)> {
     let pair = |words: &str| {
         let (one, other) = words.split_once(' ')?;
@@ -56,9 +54,9 @@ fn pairs(text: &str) -> Vec<(ElementId, ElementId)> {
     text.split(" + ").filter_map(pair).collect()
 }
 
-/// Finds the swaps and writes them down.
-fn write(battle: &Battle, clerk: &mut Clerk, side: Side) {
-    let field = Lines::of(battle, side);
+/// Plans the swaps and records them.
+fn write(battle: &Battle, log: &mut AuditLog, side: Side) {
+    let field = FacingPairs::new(battle, side);
     let kinds: Vec<&str> = field.own.iter().map(|&(_, kind, _)| kind).collect();
     let now = field.score(&kinds);
     let allowed = battle.rulebook().setup.deployment.swaps;
@@ -76,62 +74,61 @@ fn write(battle: &Battle, clerk: &mut Clerk, side: Side) {
         let id = field.own[one].0;
         let facts = place(battle, id);
         let facts: Vec<(&str, i64)> = facts.iter().map(|fact| (fact.0.as_str(), fact.1)).collect();
-        clerk.rule("4.8", NAME, &id.to_string(), "from", &facts, &[]);
+        log.record_rule("4.8", NAME, &id.to_string(), "from", &facts, &[]);
     }
-    clerk.rule("4.8", NAME, "", &result, &facts, &["R-38", "R-39", "R-86"]);
+    log.record_rule("4.8", NAME, "", &result, &facts, &["R-38", "R-39", "R-86"]);
 }
 
-/// Who faces whom. Those who change places take over what the other faced: their fronts are equally wide.
-struct Lines<'a> {
-    /// The own elements on the table, what they are, and which of the others each faces.
+/// Which elements face each other; swapped elements take over each other's opponents, as their fronts are equally wide.
+struct FacingPairs<'a> {
+    /// The own elements on the table with their kinds and the enemies they face.
     own: Vec<(ElementId, &'a str, Option<usize>)>,
-    /// The same of the enemy.
+    /// The same for the enemy.
     enemy: Vec<(ElementId, &'a str, Option<usize>)>,
 }
 
-impl<'a> Lines<'a> {
-    fn of(battle: &'a Battle, side: Side) -> Lines<'a> {
+impl<'a> FacingPairs<'a> {
+    fn new(battle: &'a Battle, side: Side) -> FacingPairs<'a> {
         let position = battle.position();
-        let kinds = Kinds::of(Procedure::carried(), battle.rulebook());
+        let kinds = TroopKinds::new(Procedure::built_in(), battle.rulebook());
         let on_table = |side: Side| -> Vec<ElementId> {
-            army_of(battle, side)
+            army_ids(battle, side)
                 .filter(|&id| position.element(id).place == Place::Table)
                 .collect()
         };
-        let ground = Ground {
+        let going = GoingMap {
             rulebook: battle.rulebook(),
             table: battle.table(),
         };
         let (own, enemy) = (on_table(side), on_table(side.other()));
         let looking = |ids: &[ElementId], others: &[ElementId]| {
             let one = |&id: &ElementId| {
-                let kind = kinds.kind_of(position.element(id).troop).unwrap_or("");
-                let met = faced(ground, position, id, position.base(id));
+                let kind = kinds.kind_of_id(position.element(id).troop).unwrap_or("");
+                let met = faced_enemy(going, position, id, position.base(id));
                 let met = met.and_then(|met| others.iter().position(|&other| other == met));
                 (id, kind, met)
             };
             ids.iter().map(one).collect()
         };
-        Lines {
+        FacingPairs {
             own: looking(&own, &enemy),
             enemy: looking(&enemy, &own),
         }
     }
 
-    /// The enemies that stand badly less the own elements that do, with these kinds in the own places.
+    /// Enemies in a bad match-up less own elements in one, with these kinds in the own places.
     fn score(&self, kinds: &[&str]) -> i32 {
-        let own =
-            self.own.iter().zip(kinds).filter(|((_, _, met), kind)| {
-                met.is_some_and(|met| is_bad(kind, self.enemy[met].1))
-            });
+        let own = self.own.iter().zip(kinds).filter(|((_, _, met), kind)| {
+            met.is_some_and(|met| is_bad_match_up(kind, self.enemy[met].1))
+        });
         let enemy = self
             .enemy
             .iter()
-            .filter(|(_, kind, met)| met.is_some_and(|met| is_bad(kind, kinds[met])));
+            .filter(|(_, kind, met)| met.is_some_and(|met| is_bad_match_up(kind, kinds[met])));
         enemy.count() as i32 - own.count() as i32
     }
 
-    /// The best score that so many swaps come to, and the fewest swaps that come to it.
+    /// The best score with up to `allowed` swaps, and the fewest swaps that reach it.
     fn best(&self, battle: &Battle, now: i32, allowed: usize) -> (i32, Vec<(usize, usize)>) {
         let kinds: Vec<&str> = self.own.iter().map(|&(_, kind, _)| kind).collect();
         let swapped = |kinds: &[&'a str], (one, other): (usize, usize)| {
@@ -146,7 +143,7 @@ impl<'a> Lines<'a> {
             .filter(|&(one, other)| kinds[one] != kinds[other])
             .filter(|&pair| battle.is_legal(&order(pair)))
             .collect();
-        // Of equally good swaps those that leave the general where he is come first.
+        // Of equally good swaps, those that leave the general in place come first.
         let moves_general = |(one, other): (usize, usize)| {
             let general = |place: usize| battle.position().element(self.own[place].0).general;
             general(one) || general(other)

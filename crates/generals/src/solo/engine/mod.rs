@@ -1,228 +1,245 @@
-//! The tactical engine (section 5): one move after the other, by the priorities of the bound's stance.
+//! The tactical engine (section 5): chooses one move after another by the priorities of the bound's stance.
 //!
-//! It spends PIPs and writes down why; what a move is good for the actions say, what is legal the referee.
+//! It spends PIPs and records its reasons. The actions score moves; the referee decides legality.
 
 mod actions;
-mod bodies;
-mod choose;
-mod classes;
-mod exchange;
-mod fights;
-mod fire;
-mod ground;
-mod lines;
-mod measure;
-mod overriding;
-mod powers;
-mod rearrange;
-mod recall;
-mod scene;
-mod stance;
-mod strike;
+mod aggression_and_stance;
+mod attack_class;
+mod combat_choices;
+mod duel_cache;
+mod exchanges;
+mod formations;
+mod formed_lines;
+mod odds_table;
+mod override_roll;
+mod ranking;
+mod rearrange_line;
+mod situation;
+mod strikes;
 mod surroundings;
-mod winning;
+mod terrain_pieces;
+mod threats;
+mod volleys;
+mod win_chance;
 
 use std::cell::OnceCell;
 use std::rc::Rc;
 
 use acies_referee::{Battle, Order, Side, What};
 
-use self::actions::Looked;
-pub use self::actions::{Fit, NAMES, whole};
-pub use self::choose::sort;
-use self::lines::Line;
-pub use self::overriding::{Step, ahead, reached};
-use self::powers::Powers;
-pub use self::scene::Scene;
-pub use self::stance::stance;
-use super::clerk::Clerk;
-use super::veteran::{self, Judge};
-use crate::audit::{Chosen, How, Number, Passed};
+use self::actions::ActionMoves;
+pub use self::actions::{NAMES, SuitableMove, plain_score};
+pub use self::aggression_and_stance::stance;
+use self::formed_lines::FormedLine;
+use self::odds_table::OddsTable;
+pub use self::override_roll::{PlannedMove, plan_bound, position_after};
+pub use self::ranking::sort_moves;
+pub use self::situation::Situation;
+use super::audit_log::AuditLog;
+use super::veteran::{self, MoveJudge};
+use crate::audit::{ChosenMove, How, Number, SkippedAction};
 use crate::candidates;
 
-/// What an action makes of a position, for whoever wants to look into the engine.
+/// The suitable moves of an action, for tests and tools.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Offers {
-    /// How many legal moves were looked at.
+pub struct ActionReport {
+    /// How many legal moves were examined.
     pub candidates: u32,
-    /// Those that will do, the best first.
-    pub fit: Vec<Offer>,
-    /// How many of the first are alike, so that a die decides between them.
+    /// The suitable moves, best first.
+    pub suitable: Vec<RankedMove>,
+    /// How many of the first moves are tied, so that a die decides.
     pub alike: usize,
 }
 
-/// A move that will do.
+/// A suitable move.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Offer {
-    /// The move.
+pub struct RankedMove {
+    /// The order.
     pub order: Order,
-    /// What it costs.
+    /// Its PIP cost.
     pub pips: u8,
-    /// What it is measured by, the first deciding.
+    /// Its scores, the most important first.
     pub scores: Vec<(&'static str, i32)>,
 }
 
-/// What an action of section 5.1 makes of a battle that asks for a side's move; `None` for one that is not led. `lines` are
-/// those that were formed before, as an account has them: `r1 r5 | r2 | r3`.
-pub fn offers(battle: &Battle, side: Side, action: &str, lines: &[&str]) -> Option<Offers> {
-    let powers = Powers::of(battle.rulebook(), battle.position());
-    let mut scene = Scene::of(battle, side, &powers);
-    scene.lines = lines.iter().filter_map(|text| Line::read(text)).collect();
-    let mut looked = scene.look(action)?.clone();
-    let alike = choose::sort(battle.position(), side, &mut looked.fit);
-    let offer = |fit: Fit| Offer {
-        order: fit.order,
-        pips: fit.pips,
-        scores: fit
+/// The suitable moves of an action of section 5.1; `None` for an unknown action.
+///
+/// `lines` are the lines formed before, as in the audit log: `r1 r5 | r2 | r3`.
+pub fn suitable_moves(
+    battle: &Battle,
+    side: Side,
+    action: &str,
+    lines: &[&str],
+) -> Option<ActionReport> {
+    let odds_table = OddsTable::new(battle.rulebook(), battle.position());
+    let mut situation = Situation::new(battle, side, &odds_table);
+    situation.lines = lines
+        .iter()
+        .filter_map(|text| FormedLine::parse(text))
+        .collect();
+    let mut looked = situation.evaluate(action)?.clone();
+    let alike = ranking::sort_moves(battle.position(), side, &mut looked.suitable);
+    let ranked = |suitable: SuitableMove| RankedMove {
+        order: suitable.order,
+        pips: suitable.pips,
+        scores: suitable
             .scores
             .iter()
             .map(|score| (score.name, score.value))
             .collect(),
     };
-    Some(Offers {
+    Some(ActionReport {
         candidates: looked.candidates,
-        fit: looked.fit.into_iter().map(offer).collect(),
+        suitable: looked.suitable.into_iter().map(ranked).collect(),
         alike,
     })
 }
 
-/// So many of the next best moves are written down.
+/// How many of the next best moves are recorded.
 const REJECTED: usize = 5;
 
-/// The engine: what it keeps can be worked out again from a battle.
+/// The engine; its caches can be rebuilt from a battle.
 #[derive(Clone, Debug, Default)]
 pub struct Engine {
-    powers: Option<Rc<Powers>>,
-    /// Who chooses among the moves that will do, where it is not their ranks alone.
-    judge: Option<Judge>,
-    /// The bound as its list has it, and as it is without ranks: worked out ahead when the override was thought of.
-    ahead: [Vec<Step>; 2],
+    odds_table: Option<Rc<OddsTable>>,
+    /// The veteran's judge; without one, ranks alone decide.
+    judge: Option<MoveJudge>,
+    /// The planned moves with and without ranks, kept from the decision about the override.
+    ahead: [Vec<PlannedMove>; 2],
 }
 
-/// The moves that one is chosen from.
+/// The moves to choose from.
 #[derive(Default)]
-pub struct Found {
-    /// The place of their action in the list of the stance, from 1, and its word; 0 where no list is followed.
+pub struct MoveChoice {
+    /// Rank, from 1, and word of their action in the list of the stance; 0 if no list is followed.
     pub rank: u8,
-    /// See [`Found::rank`].
+    /// See [`MoveChoice::rank`].
     pub action: String,
-    /// The actions of higher rank that have none.
-    pub higher: Vec<Passed>,
-    /// The moves; none when the movement ends.
-    pub fit: Vec<Fit>,
-    /// The rulings by which it is chosen among them, beside those of the action.
+    /// The actions of higher rank without a move.
+    pub higher: Vec<SkippedAction>,
+    /// The moves; empty when the movement ends.
+    pub suitable: Vec<SuitableMove>,
+    /// The rulings of the choice, besides those of the action.
     pub rulings: &'static [&'static str],
 }
 
 impl Engine {
-    /// One whose moves somebody chooses who judges.
-    pub fn of_judge() -> Engine {
+    /// An engine with the veteran's judge.
+    pub fn with_judge() -> Engine {
         Engine {
-            judge: Some(Judge::default()),
+            judge: Some(MoveJudge::default()),
             ..Engine::default()
         }
     }
 
-    /// Who chooses among the moves that will do, where somebody does.
-    pub fn judge(&mut self) -> Option<&mut Judge> {
+    /// The veteran's judge, if there is one.
+    pub fn judge(&mut self) -> Option<&mut MoveJudge> {
         self.judge.as_mut()
     }
 
-    /// Keeps a bound as its list has it, and as it is without ranks, for when it is made.
-    pub fn keep(&mut self, steps: [Vec<Step>; 2]) {
-        self.ahead = steps;
+    /// Keeps the planned moves with and without ranks.
+    pub fn keep(&mut self, planned: [Vec<PlannedMove>; 2]) {
+        self.ahead = planned;
     }
 
-    /// What to do in a bound; `None` for what is no matter of the engine.
+    /// Decides within a bound; `None` for other decisions.
     pub fn decide(
         &mut self,
-        clerk: &mut Clerk,
+        log: &mut AuditLog,
         battle: &Battle,
         side: Side,
         what: What,
     ) -> Option<Order> {
         let (name, decided) = match what {
-            What::Move => return Some(self.next_move(clerk, battle, side)),
-            What::GoOn(_) => return candidates::go_on(battle),
-            What::Shooting => ("shooting", fire::next(battle, side, None)),
-            What::Target(id) => ("shooting", fire::next(battle, side, Some(id))),
-            What::Combat => ("combat", fights::next(battle, side)),
-            What::MainAttacker(of) => ("main-attacker", fights::main_attacker(battle, side, of)),
-            What::Recoil(id) => ("recoil", fights::recoil(battle, id)),
-            What::Flight | What::Entry => ("least-lost", fights::least_lost(battle, side)),
+            What::Move => return Some(self.next_move(log, battle, side)),
+            What::GoOn(_) => return candidates::continue_move(battle),
+            What::Shooting => ("shooting", volleys::next_volley(battle, side, None)),
+            What::Target(id) => ("shooting", volleys::next_volley(battle, side, Some(id))),
+            What::Combat => ("combat", combat_choices::next_combat(battle, side)),
+            What::MainAttacker(of) => (
+                "main-attacker",
+                combat_choices::main_attacker(battle, side, of),
+            ),
+            What::Recoil(id) => ("recoil", combat_choices::recoil(battle, id)),
+            What::Flight | What::Entry => {
+                ("least-lost", combat_choices::least_losses(battle, side))
+            }
             _ => return None,
         };
         let order = decided.order.unwrap_or_else(|| battle.default_order());
-        clerk.blow(name, &order.to_string(), &decided.facts);
+        log.record_combat_order(name, &order.to_string(), &decided.facts);
         Some(order)
     }
 
-    /// The next move of a bound, the best of the highest rank for which there is one.
-    fn next_move(&mut self, clerk: &mut Clerk, battle: &Battle, side: Side) -> Order {
-        let stance = stance(clerk, battle, side);
-        let free = overriding::is_free(self, clerk, battle, side, &stance);
-        self.planned(clerk, battle, side, &stance, free, None)
+    /// The next move of a bound: the best of the highest rank that has one.
+    fn next_move(&mut self, log: &mut AuditLog, battle: &Battle, side: Side) -> Order {
+        let stance = stance(log, battle, side);
+        let free = override_roll::is_overridden(self, log, battle, side, &stance);
+        self.choose_move(log, battle, side, &stance, free, None)
     }
 
-    /// The moves of a bound as the list of its stance has them, from where a battle asks for one.
-    pub fn plan(&mut self, clerk: &mut Clerk, battle: &Battle, side: Side) -> Vec<Order> {
-        let stance = stance(clerk, battle, side);
-        let powers = self.powers(battle);
-        let scene = seen(clerk, battle, side, &powers);
-        overriding::plan(self, clerk, &scene, &stance, false).orders
+    /// The moves of a bound by the list of its stance.
+    pub fn plan(&mut self, log: &mut AuditLog, battle: &Battle, side: Side) -> Vec<Order> {
+        let stance = stance(log, battle, side);
+        let odds_table = self.odds_table(battle);
+        let situation = situation_of(log, battle, side, &odds_table);
+        override_roll::plan_and_value(self, log, &situation, &stance, false).orders
     }
 
-    /// What the bound that a battle has come to is worth more without ranks to who judges.
-    pub fn regret(&mut self, clerk: &mut Clerk, battle: &Battle, side: Side) -> i64 {
-        let stance = stance(clerk, battle, side);
-        let powers = self.powers(battle);
-        let scene = seen(clerk, battle, side, &powers);
-        veteran::regret(self, clerk, &scene, &stance)
+    /// How much better the bound ends without ranks, for the veteran.
+    pub fn regret(&mut self, log: &mut AuditLog, battle: &Battle, side: Side) -> i64 {
+        let stance = stance(log, battle, side);
+        let odds_table = self.odds_table(battle);
+        let situation = situation_of(log, battle, side, &odds_table);
+        veteran::regret(self, log, &situation, &stance)
     }
 
-    /// The next move by the list of a stance, or without ranks; `scene` is what has been looked at already.
-    fn planned(
+    /// The next move by the list of a stance or without ranks; `situation` is reused if given.
+    fn choose_move(
         &mut self,
-        clerk: &mut Clerk,
+        log: &mut AuditLog,
         battle: &Battle,
         side: Side,
         stance: &str,
         free: bool,
-        scene: Option<&Scene<'_>>,
+        situation: Option<&Situation<'_>>,
     ) -> Order {
         let pips = battle.position().pips;
         let mut ahead = self.ahead[usize::from(free)].iter();
-        if clerk.is_keyed()
+        if log.has_keyed_dice()
             && let Some(known) = ahead.find(|known| known.before == *battle.position())
         {
-            clerk.write_again(&known.entries);
+            log.append(&known.entries);
             return known.order.clone();
         }
-        if let Some(order) = rest_of_compound(clerk, battle) {
+        if let Some(order) = rest_of_compound(log, battle) {
             return order;
         }
-        let powers = self.powers(battle);
+        let odds_table = self.odds_table(battle);
         let anew = OnceCell::new();
-        let scene =
-            || scene.unwrap_or_else(|| anew.get_or_init(|| seen(clerk, battle, side, &powers)));
+        let situation = || {
+            situation.unwrap_or_else(|| {
+                anew.get_or_init(|| situation_of(log, battle, side, &odds_table))
+            })
+        };
         let found = if pips == 0 {
-            Found::default()
+            MoveChoice::default()
         } else if let Some(judge) = &mut self.judge {
-            judge.choose(scene(), clerk, stance, free)
+            judge.choose(situation(), log, stance, free)
         } else if free {
-            Found {
+            MoveChoice {
                 action: "free".to_owned(),
-                fit: overriding::without_ranks(scene()).fit,
-                ..Found::default()
+                suitable: override_roll::moves_without_ranks(situation()).suitable,
+                ..MoveChoice::default()
             }
         } else {
-            by_rank(scene(), clerk.procedure().permitted(stance))
+            by_rank(situation(), log.procedure().permitted(stance))
         };
-        if !found.fit.is_empty() {
-            return take(clerk, battle, side, found);
+        if !found.suitable.is_empty() {
+            return record_choice(log, battle, side, found);
         }
-        lines::write(clerk, battle.position(), side);
-        let chosen = Chosen {
+        formed_lines::record(log, battle.position(), side);
+        let chosen = ChosenMove {
             rank: 0,
             action: "end".to_owned(),
             pips: [0, pips],
@@ -230,44 +247,53 @@ impl Engine {
             higher: found.higher,
             rejected: Vec::new(),
         };
-        clerk.action(&Order::End.to_string(), chosen, &["R-59"]);
+        log.record_move(&Order::End.to_string(), chosen, &["R-59"]);
         Order::End
     }
 
-    /// The open odds of a battle: what is known, if it is of this one.
-    fn powers(&mut self, battle: &Battle) -> Rc<Powers> {
+    /// The odds of the battle's troops, recomputed when they do not fit it.
+    fn odds_table(&mut self, battle: &Battle) -> Rc<OddsTable> {
         let (rulebook, position) = (battle.rulebook(), battle.position());
-        let known = self.powers.take();
+        let known = self.odds_table.take();
         let known = known.filter(|known| known.fits(rulebook, position));
-        let powers = known.unwrap_or_else(|| Rc::new(Powers::of(rulebook, position)));
-        Rc::clone(self.powers.insert(powers))
+        let odds_table = known.unwrap_or_else(|| Rc::new(OddsTable::new(rulebook, position)));
+        Rc::clone(self.odds_table.insert(odds_table))
     }
 }
 
-/// A scene with the lines that an account knows.
-fn seen<'a>(clerk: &Clerk, battle: &'a Battle, side: Side, powers: &'a Powers) -> Scene<'a> {
-    let mut scene = Scene::of(battle, side, powers);
-    scene.lines = lines::written(clerk.entries());
-    scene
+/// The situation with the lines of the audit log.
+fn situation_of<'a>(
+    log: &AuditLog,
+    battle: &'a Battle,
+    side: Side,
+    odds_table: &'a OddsTable,
+) -> Situation<'a> {
+    let mut situation = Situation::new(battle, side, odds_table);
+    situation.lines = formed_lines::from_entries(log.entries());
+    situation
 }
 
-/// The moves of the first action of a list for which there are any.
-fn by_rank(scene: &Scene<'_>, ranks: &[String]) -> Found {
-    let mut found = Found::default();
+/// The moves of the first action of a list that has any.
+fn by_rank(situation: &Situation<'_>, ranks: &[String]) -> MoveChoice {
+    let mut found = MoveChoice::default();
     for (place, name) in ranks.iter().enumerate() {
-        let Some(Looked { candidates, fit }) = scene.look(name) else {
+        let Some(ActionMoves {
+            candidates,
+            suitable,
+        }) = situation.evaluate(name)
+        else {
             continue;
         };
         let rank = place as u8 + 1;
-        if !fit.is_empty() {
-            return Found {
+        if !suitable.is_empty() {
+            return MoveChoice {
                 rank,
                 action: name.clone(),
-                fit: fit.clone(),
+                suitable: suitable.clone(),
                 ..found
             };
         }
-        found.higher.push(Passed {
+        found.higher.push(SkippedAction {
             rank,
             action: name.clone(),
             candidates: *candidates,
@@ -276,28 +302,28 @@ fn by_rank(scene: &Scene<'_>, ranks: &[String]) -> Found {
     found
 }
 
-/// Takes the best of some moves, and writes down why.
-fn take(clerk: &mut Clerk, battle: &Battle, side: Side, found: Found) -> Order {
-    let Found {
+/// Chooses the best of some moves and records the reasons.
+fn record_choice(log: &mut AuditLog, battle: &Battle, side: Side, found: MoveChoice) -> Order {
+    let MoveChoice {
         rank,
         action,
         higher,
-        mut fit,
+        mut suitable,
         rulings: by,
     } = found;
     let position = battle.position();
-    let alike = choose::sort(position, side, &mut fit);
+    let alike = ranking::sort_moves(position, side, &mut suitable);
     let mut rulings = actions::rulings(&action).to_vec();
     rulings.extend_from_slice(by);
     if alike > 1 {
-        let step = (clerk.count_now("move") + 1).to_string();
-        let place = clerk.break_tie(&step, alike);
-        fit.swap(0, place);
+        let step = (log.count_this_bound("move") + 1).to_string();
+        let place = log.break_tie(&step, alike);
+        suitable.swap(0, place);
         rulings.push("R-65");
     }
-    let best = &fit[0];
+    let best = &suitable[0];
     let number = |name: &str, value: i32| Number(name.to_owned(), value.into());
-    let chosen = Chosen {
+    let chosen = ChosenMove {
         rank,
         action,
         pips: [best.pips, position.pips],
@@ -307,22 +333,22 @@ fn take(clerk: &mut Clerk, battle: &Battle, side: Side, found: Found) -> Order {
             .map(|score| number(score.name, score.value))
             .collect(),
         higher,
-        rejected: fit[1..]
+        rejected: suitable[1..]
             .iter()
             .take(REJECTED)
-            .map(|fit| {
-                let first = fit.scores.first().map_or(0, |score| score.value);
-                number(&fit.order.to_string(), first)
+            .map(|suitable| {
+                let first = suitable.scores.first().map_or(0, |score| score.value);
+                number(&suitable.order.to_string(), first)
             })
             .collect(),
     };
-    clerk.action(&best.order.to_string(), chosen, &rulings);
-    lines::leave(clerk, battle, &best.order);
+    log.record_move(&best.order.to_string(), chosen, &rulings);
+    formed_lines::record_leaving(log, battle, &best.order);
     if !best.then.is_empty() {
-        let step = clerk.count_now("move").to_string();
+        let step = log.count_this_bound("move").to_string();
         let then: Vec<String> = best.then.iter().map(Order::to_string).collect();
         let facts = [("moves", then.len() as i64 + 1)];
-        clerk.rule(
+        log.record_rule(
             "5.3",
             "compound",
             &step,
@@ -334,15 +360,15 @@ fn take(clerk: &mut Clerk, battle: &Battle, side: Side, found: Found) -> Order {
     best.order.clone()
 }
 
-/// The next move of a compound that has been begun in this bound, if it is still legal: what is written says which.
-fn rest_of_compound(clerk: &mut Clerk, battle: &Battle) -> Option<Order> {
-    let made = clerk.count_now("move");
+/// The next recorded move of a compound begun in this bound, if it is still legal.
+fn rest_of_compound(log: &mut AuditLog, battle: &Battle) -> Option<Order> {
+    let made = log.count_this_bound("move");
     let (order, begun) = (1..=made).rev().find_map(|step| {
-        let entry = clerk.written("compound", &step.to_string())?;
+        let entry = log.find("compound", &step.to_string())?;
         let mut rest = entry.result.split("; ");
-        // Something else was done when one of its moves had become illegal: then it is over.
+        // The compound is over if another move was made because one of its own was illegal.
         for nth in step + 1..=made {
-            let made = clerk.nth_now("move", nth)?;
+            let made = log.nth_this_bound("move", nth)?;
             if rest.next() != Some(made.result.as_str()) {
                 return None;
             }
@@ -350,11 +376,11 @@ fn rest_of_compound(clerk: &mut Clerk, battle: &Battle) -> Option<Order> {
         Some((Order::parse(rest.next()?).ok()?, step))
     })?;
     let plan = battle.plan(&order)?;
-    let first = clerk.nth_now("move", begun)?;
+    let first = log.nth_this_bound("move", begun)?;
     let How::Action(first) = &first.how else {
         return None;
     };
-    let chosen = Chosen {
+    let chosen = ChosenMove {
         rank: first.rank,
         action: first.action.clone(),
         pips: [plan.pips, battle.position().pips],
@@ -362,7 +388,7 @@ fn rest_of_compound(clerk: &mut Clerk, battle: &Battle) -> Option<Order> {
         higher: Vec::new(),
         rejected: Vec::new(),
     };
-    clerk.action(&order.to_string(), chosen, &["R-44"]);
-    lines::leave(clerk, battle, &order);
+    log.record_move(&order.to_string(), chosen, &["R-44"]);
+    formed_lines::record_leaving(log, battle, &order);
     Some(order)
 }

@@ -1,6 +1,6 @@
-//! Who may matter to what comes of a combat beside those who fight it: whoever stands where somebody goes back, flees or goes on.
+//! The elements that can affect the outcome of a combat: those where a party may recoil, flee or pursue.
 //!
-//! What comes of it the referee says; this says who has to be the same for that to be the same.
+//! Only if they are unchanged can a known outcome be reused.
 
 use acies_geometry::{Base, Length};
 use acies_referee::combat::Duel;
@@ -8,71 +8,71 @@ use acies_referee::{ElementId, ElementSet, Party, Position, View};
 use acies_rulebook::{Fate, Rulebook};
 use arrayvec::ArrayVec;
 
-use crate::moved::Ways;
+use crate::after_move::OutcomeZone;
 
-/// Those whom one pushes back stand up to a base aside of him; and one met crosswise has his front a depth farther off.
-const NEAR: Ways = Ways {
+/// Pushed friends stand up to a base width aside; the front of an enemy met from the side is a base depth farther.
+const NEAR: OutcomeZone = OutcomeZone {
     along: Length::from_units(6 * Length::BASE_WIDTH.units()),
     aside: Length::from_units(5 * Length::BASE_WIDTH.units() / 2),
 };
 
-/// So many are concerned at most: both parties, each with one on either flank.
+/// The most elements with a zone: both parties, each with one enemy on either flank.
 const MOST: usize = 6;
 
-/// Where those stand who may matter to a combat, in the position in which it is fought.
+/// The zones in which an element can affect a combat.
 pub struct Surroundings {
-    /// The parties, and those who go back with a friend.
+    /// The parties and flankers.
     concerned: ElementSet,
-    /// About each of them.
-    about: ArrayVec<(Base, Ways), MOST>,
-    /// Whether everybody matters, as at a camp or a built-up area.
-    everybody: bool,
+    /// The zone around each of them.
+    zones: ArrayVec<(Base, OutcomeZone), MOST>,
+    /// Whether every element can affect it, as at a camp or built-up area.
+    all: bool,
 }
 
 impl Surroundings {
-    /// Those of a combat or shot.
-    pub fn of(rulebook: &Rulebook, position: &Position, duel: &Duel) -> Surroundings {
+    /// The surroundings of a combat or shot.
+    pub fn new(rulebook: &Rulebook, position: &Position, duel: &Duel) -> Surroundings {
         let mut concerned = ElementSet::NONE;
-        let mut about = ArrayVec::new();
-        let mut everybody = false;
+        let mut zones = ArrayVec::new();
+        let mut all = false;
         for id in duel.flankers.iter().flat_map(|flankers| flankers.iter()) {
             concerned.insert(id);
-            everybody |= about.try_push((*position.base(id), NEAR)).is_err();
+            all |= zones.try_push((*position.base(id), NEAR)).is_err();
         }
         for own in [0, 1] {
             let Party::Element(id) = duel.parties[own] else {
-                everybody = true;
+                all = true;
                 continue;
             };
             concerned.insert(id);
-            let ways = if flees(rulebook, duel, own) {
+            let zone = if flees(rulebook, duel, own) {
                 all_round(rulebook, duel, own)
             } else {
                 NEAR
             };
-            everybody |= about.try_push((*position.base(id), ways)).is_err();
+            all |= zones.try_push((*position.base(id), zone)).is_err();
         }
         Surroundings {
             concerned,
-            about,
-            everybody,
+            zones,
+            all,
         }
     }
 
-    /// Whether an element matters where it stands in a position.
-    pub fn have(&self, position: &Position, id: ElementId) -> bool {
+    /// Whether an element can affect the combat from its place in a position.
+    pub fn contains(&self, position: &Position, id: ElementId) -> bool {
         let front = position.base(id).pose.front;
-        self.everybody
+        self.all
             || self.concerned.has(id)
-            || (self.about.iter()).any(|(base, ways)| ways.have(base, front))
+            || (self.zones.iter()).any(|(base, zone)| zone.contains(base, front))
     }
 }
 
-/// Whether one that moved stands or stood where it may matter to a combat.
-pub fn disturbed(before: &Position, view: View<'_>, duel: &Duel, moved: ElementSet) -> bool {
-    let around = Surroundings::of(view.rulebook, before, duel);
+/// Whether a moved element is or was in the surroundings of a combat.
+pub fn is_disturbed(before: &Position, view: View<'_>, duel: &Duel, moved: ElementSet) -> bool {
+    let around = Surroundings::new(view.rulebook, before, duel);
     let mut moved = moved.iter();
-    moved.any(|id| around.have(before, id) || around.have(view.position, id))
+    moved.any(|id| around.contains(before, id) || around.contains(view.position, id))
 }
 
 /// Whether a party may have to flee.
@@ -84,10 +84,10 @@ fn flees(rulebook: &Rulebook, duel: &Duel, own: usize) -> bool {
     })
 }
 
-/// One who flees swings, and may come far to any hand.
-fn all_round(rulebook: &Rulebook, duel: &Duel, own: usize) -> Ways {
+/// A fleeing element turns and can end far away in any direction.
+fn all_round(rulebook: &Rulebook, duel: &Duel, own: usize) -> OutcomeZone {
     let far = rulebook.troop(duel.troops[own]).allowance.good + Length::BASE_WIDTH * 4;
-    Ways {
+    OutcomeZone {
         along: far.max(NEAR.along),
         aside: far.max(NEAR.aside),
     }

@@ -1,44 +1,42 @@
-//! The terrain (section 3): which topography and which pieces there are, and where each lies.
-//!
-//! It sends each decision to the part that is about it. The referee says what is legal; the tables say what is tried.
+//! Terrain (section 3): the topography, the pieces, and their places.
 
-mod lies;
-mod pick;
-mod place;
-mod seat;
+mod layouts;
+mod opponent_view;
+mod pieces;
+mod placement;
+mod quarter;
 mod shapes;
-mod wanted;
 
 use acies_referee::{Battle, Order, Side};
 
-use super::clerk::Clerk;
+use super::audit_log::AuditLog;
 use super::contest::Contender;
-pub use lies::Site;
-pub use pick::pick;
-pub use place::place;
-pub use seat::Seat;
-pub use wanted::{Piece, wanted};
+pub use layouts::PieceSite;
+pub use opponent_view::OpponentView;
+pub use pieces::{Piece, choose_pieces};
+pub use placement::place_piece;
+pub use quarter::choose_quarter;
 
-/// The table by which one of several is taken that the source does not speak of.
+/// The table for choices that the source does not cover.
 const ALTERNATIVE: &str = "alternative";
 
-/// The topography, where an army has several.
-pub fn topography(clerk: &mut Clerk, battle: &Battle) -> Order {
+/// Chooses the topography of an army that has several.
+pub fn topography(log: &mut AuditLog, battle: &Battle) -> Order {
     let choices = battle.choices();
     let names = choices.iter().filter_map(|order| match order {
         Order::Topography(name) => Some(name.clone()),
         _ => None,
     });
     let names: Vec<String> = names.collect();
-    match one_of(clerk, ALTERNATIVE, "topography", &names) {
+    match roll_among(log, ALTERNATIVE, "topography", &names) {
         Some(name) => Order::Topography(name),
         None => battle.default_order(),
     }
 }
 
-/// Which pieces there are, where all are chosen before any is placed.
-pub fn features(clerk: &mut Clerk, battle: &Battle, side: Side) -> Order {
-    let kinds = wanted(clerk, battle, side).into_iter().map(|piece| {
+/// Chooses the pieces, where all are chosen before any is placed.
+pub fn features(log: &mut AuditLog, battle: &Battle, side: Side) -> Order {
+    let kinds = choose_pieces(log, battle, side).into_iter().map(|piece| {
         let kind = battle.rulebook().terrain_kind(piece.kind);
         kind.name.clone()
     });
@@ -47,12 +45,12 @@ pub fn features(clerk: &mut Clerk, battle: &Battle, side: Side) -> Order {
         return order;
     }
     let order = battle.default_order();
-    clerk.rule("3.2", "features", "", &order.to_string(), &[], &["R-77"]);
+    log.record_rule("3.2", "features", "", &order.to_string(), &[], &["R-77"]);
     order
 }
 
-/// Which of these throws highest on a table without modifiers; the only one, where there is no other.
-fn one_of(clerk: &mut Clerk, table: &str, subject: &str, names: &[String]) -> Option<String> {
+/// The name with the highest roll on a table without modifiers; no roll for a single name.
+fn roll_among(log: &mut AuditLog, table: &str, subject: &str, names: &[String]) -> Option<String> {
     if names.len() < 2 {
         return names.first().cloned();
     }
@@ -60,5 +58,5 @@ fn one_of(clerk: &mut Clerk, table: &str, subject: &str, names: &[String]) -> Op
         .iter()
         .map(|name| (name.clone(), Contender::default()));
     let options: Vec<(String, Contender)> = options.collect();
-    clerk.choose(table, subject, &options, 1).into_iter().next()
+    log.choose(table, subject, &options, 1).into_iter().next()
 }

@@ -1,69 +1,70 @@
-//! The second general of Solo DBA (`solo-dba` §6, §10, level 3): the same dice, the same lists of what may be done and the same
-//! moves that will do; but of these he makes the one after which the position is worth most to him.
+//! The veteran (`solo-dba` §6, §10, level 3): Solo DBA with judgement.
 //!
-//! What a move is good for the actions say, what a position is worth the opinion; here the two are weighed.
+//! Dice, lists and suitable moves are the same as the literal general's. Among the suitable moves of all permitted
+//! actions it chooses the one with the best value of the position after it, less a cost for passing over higher ranks.
 
 mod regret;
 
 use acies_referee::{Battle, MovePlan, Position, Side};
 
 pub use self::regret::{Thresholds, reason, regret};
-use crate::audit::Passed;
-use crate::opinion::{Knowledge, Opinion, TRIED, gain_together, struck};
-use crate::solo::clerk::Clerk;
-use crate::solo::engine::{Fit, Found, NAMES, Scene, reached, sort, whole};
+use crate::audit::SkippedAction;
+use crate::evaluation::{Evaluator, FOLLOWED_UP, TroopStats, attacked_enemy, joint_gain};
+use crate::solo::audit_log::AuditLog;
+use crate::solo::engine::{
+    MoveChoice, NAMES, Situation, SuitableMove, plain_score, position_after, sort_moves,
+};
 use crate::solo::procedure::Judgement;
 
-/// So many of the best moves are looked at with the enemy's reply.
+/// How many of the best moves are judged with the enemy's reply.
 const FINALISTS: usize = 4;
 
-/// Who chooses among the moves that will do. All that he keeps can be worked out again from a battle.
+/// Chooses among suitable moves; its caches can be rebuilt from a battle.
 #[derive(Clone, Debug, Default)]
-pub struct Judge {
-    knowledge: Option<Knowledge>,
-    /// What was looked at in the bound: what the list has and what is best without ranks have much in common.
-    seen: Vec<Seen>,
+pub struct MoveJudge {
+    stats: Option<TroopStats>,
+    /// The positions of the bound, as plans with and without ranks share many of them.
+    seen: Vec<SeenPosition>,
 }
 
-/// What was seen in a position.
+/// The evaluated actions of a position.
 #[derive(Clone, Debug)]
-struct Seen {
+struct SeenPosition {
     position: Position,
-    looks: Vec<Look>,
+    looks: Vec<ActionValues>,
 }
 
-/// What an action has in a position: how many moves were looked at, and those that will do, the best first, with V after less V
-/// now.
+/// The suitable moves of an action, best first, each with the gain in value.
 #[derive(Clone, Debug)]
-struct Look {
+struct ActionValues {
     action: &'static str,
     candidates: u32,
-    worth: Vec<(Fit, i64)>,
+    worth: Vec<(SuitableMove, i64)>,
 }
 
-/// A move that will do, and what is thought of it: thousandths of an element.
-struct Thought {
-    fit: Fit,
-    /// The place of its action in the list.
+/// A suitable move and its judgement, in thousandths of an element.
+struct JudgedMove {
+    suitable: SuitableMove,
+    /// The index of its action in the list.
     place: usize,
-    /// V after it less V now.
+    /// The value after it less the value now.
     gain: i64,
     /// How many actions of higher rank are passed over.
     inversions: i64,
-    /// What decides: V for each PIP, together with those who could come to help, less what all this costs.
+    /// The deciding number: gain per PIP with possible helpers, less all costs.
     judged: i64,
 }
 
-impl Judge {
-    /// The best of the moves that a stance permits; `free` is for a bound in which all actions are permitted, and no rank counts.
+impl MoveJudge {
+    /// The best moves that a stance permits; with `free`, all actions are permitted and ranks do not count.
     pub fn choose(
         &mut self,
-        scene: &Scene<'_>,
-        clerk: &mut Clerk,
+        situation: &Situation<'_>,
+        log: &mut AuditLog,
         stance: &str,
         free: bool,
-    ) -> Found {
-        let position = scene.battle.position();
+    ) -> MoveChoice {
+        let position = situation.battle.position();
         let bound = |position: &Position| (position.active, position.bounds);
         if let Some(seen) = self.seen.first()
             && bound(&seen.position) != bound(position)
@@ -73,127 +74,131 @@ impl Judge {
         let known = self.seen.iter().position(|seen| seen.position == *position);
         let mut seen = match known {
             Some(place) => self.seen.swap_remove(place),
-            None => Seen {
+            None => SeenPosition {
                 position: *position,
                 looks: Vec::new(),
             },
         };
-        let opinion = Opinion::of(
-            scene.battle,
-            self.knowledge(scene.battle),
-            scene.side,
+        let evaluator = Evaluator::new(
+            situation.battle,
+            self.stats(situation.battle),
+            situation.side,
             false,
         );
         let found = if free {
-            Found {
+            MoveChoice {
                 rank: 0,
                 action: "free".to_owned(),
-                ..judge(scene, clerk, &opinion, &mut seen, &NAMES, true)
+                ..judge(situation, log, &evaluator, &mut seen, &NAMES, true)
             }
         } else {
-            let permitted = clerk.procedure().permitted(stance).iter();
+            let permitted = log.procedure().permitted(stance).iter();
             let ranks: Vec<&'static str> = permitted.map(String::as_str).collect();
-            judge(scene, clerk, &opinion, &mut seen, &ranks, false)
+            judge(situation, log, &evaluator, &mut seen, &ranks, false)
         };
         self.seen.push(seen);
         found
     }
 
-    /// What one battle is worth more than another that comes from the same, as the movement phase would end in them.
+    /// How much better the first battle is than the second, both at the end of the movement phase.
     pub fn worth(&mut self, battle: &Battle, side: Side, [one, other]: [&Battle; 2]) -> i64 {
-        let opinion = Opinion::of(battle, self.knowledge(battle), side, false);
-        let worth = |end: &Battle| opinion.gain(&end.after(&MovePlan::default()));
+        let evaluator = Evaluator::new(battle, self.stats(battle), side, false);
+        let worth = |end: &Battle| evaluator.gain(&end.after(&MovePlan::default()));
         worth(one) - worth(other)
     }
 
-    /// What there is to know of the troops of a battle, worked out when they are new.
-    fn knowledge(&mut self, battle: &Battle) -> &Knowledge {
-        Knowledge::kept(&mut self.knowledge, battle)
+    /// The troop statistics of a battle, recomputed when they do not fit it.
+    fn stats(&mut self, battle: &Battle) -> &TroopStats {
+        TroopStats::cached(&mut self.stats, battle)
     }
 }
 
-/// The best moves of some actions, which come in the order of their ranks, and which of the actions have none.
+/// The best moves of the actions in `ranks`, and the actions without a move.
 fn judge(
-    scene: &Scene<'_>,
-    clerk: &mut Clerk,
-    opinion: &Opinion<'_>,
-    seen: &mut Seen,
+    situation: &Situation<'_>,
+    log: &mut AuditLog,
+    evaluator: &Evaluator<'_>,
+    seen: &mut SeenPosition,
     ranks: &[&'static str],
     free: bool,
-) -> Found {
-    let rules = &clerk.procedure().judgement;
-    let mut found = Found {
+) -> MoveChoice {
+    let rules = &log.procedure().judgement;
+    let mut found = MoveChoice {
         rulings: &["R-110", "R-112"],
-        ..Found::default()
+        ..MoveChoice::default()
     };
-    let mut thoughts: Vec<Thought> = Vec::new();
+    let mut candidates: Vec<JudgedMove> = Vec::new();
     for (place, name) in ranks.iter().enumerate() {
-        let Some(look) = seen.look(scene, opinion, name) else {
+        let Some(look) = seen.evaluate(situation, evaluator, name) else {
             continue;
         };
-        let before = thoughts.len();
-        for &(ref fit, gain) in &look.worth {
-            let same = |other: &Thought| other.fit.order == fit.order && other.fit.then == fit.then;
-            if thoughts.iter().any(same) {
+        let before = candidates.len();
+        for &(ref suitable, gain) in &look.worth {
+            let same = |other: &JudgedMove| {
+                other.suitable.order == suitable.order && other.suitable.then == suitable.then
+            };
+            if candidates.iter().any(same) {
                 continue;
             }
             if gain < -i64::from(rules.veto) {
-                // Both numbers, once for each action of a bound.
-                let facts = [("before", opinion.now()), ("after", opinion.now() + gain)];
-                let order = fit.order.to_string();
-                clerk.rule("5.3", "veto", name, &order, &facts, &["R-111"]);
+                // Record both values, once per action and bound.
+                let facts = [
+                    ("before", evaluator.now()),
+                    ("after", evaluator.now() + gain),
+                ];
+                let order = suitable.order.to_string();
+                log.record_rule("5.3", "veto", name, &order, &facts, &["R-111"]);
                 continue;
             }
-            thoughts.push(Thought {
-                judged: gain / i64::from(fit.pips.max(1)),
-                fit: fit.clone(),
+            candidates.push(JudgedMove {
+                judged: gain / i64::from(suitable.pips.max(1)),
+                suitable: suitable.clone(),
                 place,
                 gain,
                 inversions: 0,
             });
         }
-        if thoughts.len() == before {
-            found.higher.push(Passed {
+        if candidates.len() == before {
+            found.higher.push(SkippedAction {
                 rank: place as u8 + 1,
                 action: (*name).to_owned(),
                 candidates: look.candidates,
             });
         }
     }
-    with_help(scene, opinion, &mut thoughts);
+    with_help(situation, evaluator, &mut candidates);
     if !free {
-        count_inversions(&mut thoughts, rules);
+        count_inversions(&mut candidates, rules);
     }
-    let several = thoughts.len() > 1;
+    let several = candidates.len() > 1;
     let now = if several {
-        opinion.struck_for(&scene.now)
+        evaluator.reply_loss(&situation.now)
     } else {
         0
     };
-    // The best so far: how it is judged, how much it passes over, and the place of its action.
+    // The best so far: its judgement, its inversions, and the index of its action.
     let mut best: Option<(i64, i64, usize)> = None;
-    for &(_, index) in ranked(&thoughts, false).iter().take(FINALISTS) {
-        let thought = &thoughts[index];
-        let mut fit = thought.fit.clone();
-        let (mut judged, mut reply) = (thought.judged, 0);
-        // A part of what the enemy's best blow takes more after the move than it would as it stands.
-        if several && let Some(after) = reached(scene, &fit) {
-            reply = opinion.struck_for(&after) - now;
-            judged -= reply * i64::from(rules.reply) / 100 / i64::from(fit.pips.max(1));
+    for &(_, index) in ranked(&candidates, false).iter().take(FINALISTS) {
+        let candidate = &candidates[index];
+        let mut suitable = candidate.suitable.clone();
+        let (mut judged, mut reply) = (candidate.judged, 0);
+        // Subtract a part of the enemy's best reply after the move, compared to now.
+        if several && let Some(after) = position_after(situation, &suitable) {
+            reply = evaluator.reply_loss(&after) - now;
+            judged -= reply * i64::from(rules.reply) / 100 / i64::from(suitable.pips.max(1));
         }
-        // Of moves that are judged alike the one counts that passes over less; moves of different ranks differ in one of the
-        // two, as what will do for the higher is passed over by the lower.
-        let inversions = thought.inversions;
+        // On a tie the move with fewer inversions counts. A tie in both numbers means the same rank.
+        let inversions = candidate.inversions;
         if best.is_none_or(|(most, fewest, _)| (judged, fewest) > (most, inversions)) {
-            best = Some((judged, inversions, thought.place));
+            best = Some((judged, inversions, candidate.place));
         }
-        let number = |name, number: i64| whole(name, number as i32);
-        fit.scores.clear();
-        fit.scores.push(number("judged", judged));
-        fit.scores.push(number("inversions", -inversions));
-        fit.scores.push(number("v", thought.gain));
-        fit.scores.push(number("reply", -reply));
-        found.fit.push(fit);
+        let number = |name, number: i64| plain_score(name, number as i32);
+        suitable.scores.clear();
+        suitable.scores.push(number("judged", judged));
+        suitable.scores.push(number("inversions", -inversions));
+        suitable.scores.push(number("v", candidate.gain));
+        suitable.scores.push(number("reply", -reply));
+        found.suitable.push(suitable);
     }
     if let Some((_, _, place)) = best {
         found.rank = place as u8 + 1;
@@ -205,27 +210,27 @@ fn judge(
     found
 }
 
-impl Seen {
-    /// What an action of a name has, looked at when it is first asked for.
-    fn look(
+impl SeenPosition {
+    /// The evaluated moves of an action, computed on first use.
+    fn evaluate(
         &mut self,
-        scene: &Scene<'_>,
-        opinion: &Opinion<'_>,
+        situation: &Situation<'_>,
+        evaluator: &Evaluator<'_>,
         name: &'static str,
-    ) -> Option<&Look> {
+    ) -> Option<&ActionValues> {
         let known = self.looks.iter().position(|look| look.action == name);
         let place = if let Some(place) = known {
             place
         } else {
-            let mut looked = scene.look(name)?.clone();
-            sort(&scene.now, scene.side, &mut looked.fit);
+            let mut looked = situation.evaluate(name)?.clone();
+            sort_moves(&situation.now, situation.side, &mut looked.suitable);
             let mut worth = Vec::new();
-            for fit in looked.fit {
-                if let Some(after) = reached(scene, &fit) {
-                    worth.push((fit, opinion.gain(&after)));
+            for suitable in looked.suitable {
+                if let Some(after) = position_after(situation, &suitable) {
+                    worth.push((suitable, evaluator.gain(&after)));
                 }
             }
-            self.looks.push(Look {
+            self.looks.push(ActionValues {
                 action: name,
                 candidates: looked.candidates,
                 worth,
@@ -236,39 +241,45 @@ impl Seen {
     }
 }
 
-/// The places of thoughts, or of the single blows among them, the best first: each with less than nothing of how it is judged.
-fn ranked(thoughts: &[Thought], blows: bool) -> Vec<(i64, usize)> {
+/// The indices of all moves, or of single attacks only, each with its negated judgement, best first.
+fn ranked(candidates: &[JudgedMove], only_attacks: bool) -> Vec<(i64, usize)> {
     let mut ranked = Vec::new();
-    for (index, thought) in thoughts.iter().enumerate() {
-        let fit = &thought.fit;
-        if !blows || fit.then.is_empty() && struck(&fit.order).is_some() {
-            ranked.push((-thought.judged, index));
+    for (index, candidate) in candidates.iter().enumerate() {
+        let suitable = &candidate.suitable;
+        if !only_attacks || suitable.then.is_empty() && attacked_enemy(&suitable.order).is_some() {
+            ranked.push((-candidate.judged, index));
         }
     }
     ranked.sort_unstable();
     ranked
 }
 
-/// Counts for the most promising blows what they are worth with those who could come to help them.
-fn with_help(scene: &Scene<'_>, opinion: &Opinion<'_>, thoughts: &mut [Thought]) {
-    for &(_, index) in ranked(thoughts, true).iter().take(TRIED) {
-        let thought = &mut thoughts[index];
-        let order = &thought.fit.order;
-        let gain = gain_together(scene.battle, opinion, scene.side, order, thought.judged);
-        thought.judged = gain.unwrap_or(thought.judged);
+/// Adds the joint gain with helpers to the most promising attacks.
+fn with_help(situation: &Situation<'_>, evaluator: &Evaluator<'_>, candidates: &mut [JudgedMove]) {
+    for &(_, index) in ranked(candidates, true).iter().take(FOLLOWED_UP) {
+        let candidate = &mut candidates[index];
+        let order = &candidate.suitable.order;
+        let gain = joint_gain(
+            situation.battle,
+            evaluator,
+            situation.side,
+            order,
+            candidate.judged,
+        );
+        candidate.judged = gain.unwrap_or(candidate.judged);
     }
 }
 
-/// Takes off what it costs to pass over actions of higher rank that have a move.
-fn count_inversions(thoughts: &mut [Thought], rules: &Judgement) {
-    // They come in the order of their ranks.
+/// Subtracts the cost of passing over actions of higher rank that have a move.
+fn count_inversions(candidates: &mut [JudgedMove], rules: &Judgement) {
+    // The moves are in the order of ranks.
     let (mut passed, mut last) = (0, None);
-    for thought in thoughts {
-        if last.is_some_and(|last| last != thought.place) {
+    for candidate in candidates {
+        if last.is_some_and(|last| last != candidate.place) {
             passed += 1;
         }
-        last = Some(thought.place);
-        thought.inversions = passed;
-        thought.judged -= passed * i64::from(rules.inversion);
+        last = Some(candidate.place);
+        candidate.inversions = passed;
+        candidate.judged -= passed * i64::from(rules.inversion);
     }
 }

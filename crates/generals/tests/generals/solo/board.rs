@@ -1,15 +1,16 @@
-//! What is measured on the table, on both sides of each limit.
+//! Measures of the table, on both sides of each limit.
 //!
-//! Boards of 2.2 are 15 base widths square. A zone reaches from the edge 600 paces (3.75) in and stays 300 (1.875) from the
-//! sides, so that near one is x 1.875 to 13.125, y 0 to 3.75; its middle half x 4.6875 to 10.3125. Six inches are 600 paces.
+//! Boards of 2.2 are 15 base widths square. A zone reaches from the edge 600 paces (3.75) in and stays 300 (1.875) from
+//! the sides, so the near one is x 1.875 to 13.125, y 0 to 3.75; its middle half x 4.6875 to 10.3125. Six inches are
+//! 600 paces.
 
 use acies_generals::solo::{
-    Board, Kinds, Patch, Procedure, middle_half, part_across, strip_before,
+    Board, Patch, Procedure, TroopKinds, middle_half, part_across, strip_before,
 };
 use acies_geometry::{Length, Point};
 use acies_referee::{Battle, Side, TableEdge};
 
-use super::land::{Piece, area, battle, water};
+use super::table_setup::{Piece, area, battle, water};
 
 /// The zone along an edge.
 fn zone(battle: &Battle, edge: TableEdge) -> Patch {
@@ -18,7 +19,7 @@ fn zone(battle: &Battle, edge: TableEdge) -> Patch {
 
 /// Six inches.
 fn six(battle: &Battle) -> Length {
-    Kinds::of(Procedure::carried(), battle.rulebook()).hundreds(6)
+    TroopKinds::new(Procedure::built_in(), battle.rulebook()).hundreds(6)
 }
 
 fn corners(patch: Patch) -> Vec<(f64, f64)> {
@@ -26,10 +27,10 @@ fn corners(patch: Patch) -> Vec<(f64, f64)> {
     patch.into_iter().map(place).collect()
 }
 
-/// Whether there is much bad going in the middle of the near zone, and bad going before it.
+/// Whether the near zone has much bad going in its middle, and bad going in front.
 fn middle_and_front(edition: &str, pieces: &[Piece]) -> (bool, bool) {
     let battle = battle(edition, pieces);
-    let (board, zone) = (Board::of(&battle), zone(&battle, TableEdge::Near));
+    let (board, zone) = (Board::new(&battle), zone(&battle, TableEdge::Near));
     (
         board.is_bad_in_the_middle(&zone),
         board.is_bad_in_front(&zone, six(&battle)),
@@ -37,7 +38,7 @@ fn middle_and_front(edition: &str, pieces: &[Piece]) -> (bool, bool) {
 }
 
 #[test]
-fn a_zone_lies_along_each_edge_as_its_side_sees_it() {
+fn zone_corners_follow_the_view_of_each_side() {
     let battle = battle("2.2", &[]);
     let expected = [
         (
@@ -83,14 +84,14 @@ fn a_zone_lies_along_each_edge_as_its_side_sees_it() {
 }
 
 #[test]
-fn a_zone_begins_at_the_shore() {
+fn zone_begins_at_the_shore() {
     let battle = battle("2.2", &[water(TableEdge::Left, 1.0)]);
     let left = [(1.0, 13.125), (4.75, 13.125), (4.75, 1.875), (1.0, 1.875)];
     assert_eq!(corners(zone(&battle, TableEdge::Left)), left);
 }
 
 #[test]
-fn parts_of_a_zone_and_the_strip_before_it() {
+fn parts_of_a_zone_and_the_strip_in_front() {
     let battle = battle("2.2", &[]);
     let near = zone(&battle, TableEdge::Near);
     let half = [
@@ -114,7 +115,7 @@ fn parts_of_a_zone_and_the_strip_before_it() {
 }
 
 #[test]
-fn four_square_base_widths_in_the_middle_are_much() {
+fn bad_going_in_the_middle_counts_from_four_squares() {
     let middle =
         |kind, x, y, wide, deep| middle_and_front("2.2", &[area(kind, x, y, wide, deep)]).0;
     // 2 by 1.95, 2 and 2.05.
@@ -127,7 +128,7 @@ fn four_square_base_widths_in_the_middle_are_much() {
     // Of 4 by 2 one deep lies in the zone: 4 by 1; or 4 by 0.9.
     assert!(middle("steep-hill", 5.0, 2.75, 4.0, 2.0));
     assert!(!middle("steep-hill", 5.0, 2.85, 4.0, 2.0));
-    // Good going is none of it.
+    // Good going does not count.
     assert!(!middle("gentle-hill", 5.0, 1.0, 4.0, 2.0));
     // Two pieces of 2 by 1.2 together are 4.8.
     let two = [
@@ -138,7 +139,7 @@ fn four_square_base_widths_in_the_middle_are_much() {
 }
 
 #[test]
-fn one_square_base_width_before_the_zone_is_enough() {
+fn bad_going_in_front_counts_from_one_square() {
     let front = |y, wide, deep| middle_and_front("2.2", &[area("wood", 5.0, y, wide, deep)]).1;
     // The strip is y 3.75 to 7.5.
     assert!(front(4.0, 2.0, 1.0));
@@ -148,13 +149,13 @@ fn one_square_base_width_before_the_zone_is_enough() {
     assert!(front(7.0, 2.0, 2.0));
     assert!(!front(7.1, 2.0, 2.0));
     assert!(!front(7.5, 4.0, 3.0));
-    // What lies in the zone does not lie before it: 2 by 0.4 of it does.
+    // Only the part of an area in front of the zone counts: 2 by 0.4.
     assert!(!front(2.15, 2.0, 2.0));
     assert!(front(2.35, 2.0, 2.0));
 }
 
 #[test]
-fn the_measures_of_3_0() {
+fn zone_measures_in_3_0() {
     // The zone is x 4 to 11, y 0 to 4.5, its middle half x 5.75 to 9.25; the strip y 4.5 to 10.5.
     let both = |kind, x, y, wide, deep| middle_and_front("3.0", &[area(kind, x, y, wide, deep)]);
     assert_eq!(both("marsh", 6.0, 1.0, 3.0, 1.3), (false, false));
@@ -169,13 +170,13 @@ fn the_measures_of_3_0() {
 }
 
 #[test]
-fn a_zone_is_clear_until_something_reaches_into_it() {
+fn zone_is_clear_without_rivers_and_bad_going() {
     let clear = |piece: Piece| {
         let battle = battle("2.2", &[piece]);
         let zone = zone(&battle, TableEdge::Near);
         (
-            Board::of(&battle).is_clear(&zone),
-            Board::of(&battle).has_gentle_hill(&zone),
+            Board::new(&battle).is_clear(&zone),
+            Board::new(&battle).has_gentle_hill(&zone),
         )
     };
     assert_eq!(clear(area("wood", 5.0, 3.75, 2.0, 2.0)), (true, false));
@@ -194,9 +195,9 @@ fn a_zone_is_clear_until_something_reaches_into_it() {
 }
 
 #[test]
-fn water_lies_behind_and_beside() {
+fn water_behind_and_beside_an_edge() {
     let battle = battle("2.2", &[water(TableEdge::Right, 1.0)]);
-    let board = Board::of(&battle);
+    let board = Board::new(&battle);
     let behind = TableEdge::ALL.map(|edge| board.has_water(edge));
     let beside = TableEdge::ALL.map(|edge| board.has_water_beside(edge));
     // Near, left, far, right.
@@ -205,12 +206,12 @@ fn water_lies_behind_and_beside() {
 }
 
 #[test]
-fn more_than_half_is_mostly() {
+fn mostly_bad_means_more_than_half() {
     // The left quarter of the near zone: x 1.875 to 4.6875, y 0 to 3.75; 10.55 square base widths, half of them 5.27.
     let mostly = |deep| {
         let battle = battle("2.2", &[area("wood", 2.0, 0.0, 2.6875, deep)]);
         let left = part_across(&zone(&battle, TableEdge::Near), 0, 1, 4);
-        Board::of(&battle).is_mostly_bad(&left)
+        Board::new(&battle).is_mostly_bad(&left)
     };
     // 2.6875 by 1.95 is 5.24; by 2, 5.375.
     assert!(!mostly(1.95));

@@ -1,13 +1,14 @@
-//! Where the camp is pitched (4.3).
+//! Placing the camp (4.3).
 //!
-//! Blue defends at the far edge of a table of 2.2, 15 by 15. He likes best the middle, 6.5 to 8.5, and a camp 2 by 1.5.
+//! Blue defends at the far edge of a table of 2.2, 15 by 15. The best place is the middle, 6.5 to 8.5, with a camp of 2
+//! by 1.5.
 
 use acies_armies::{Library, Topography};
 use acies_generals::General;
 use acies_generals::solo::{Dice, SoloDba};
 use acies_referee::{Ask, Battle, Side, What};
 
-use super::land::attacking;
+use super::table_setup::attacking;
 
 /// A road far from everything, and a wood that leaves no room for a camp between x 5 and 10. Places are tried by quarters from
 /// the middle. Beside the wood the nearest of any size is 3.25 away: a camp of 1.5 by 1.5 from 10 to 11.5 or from 3.5 to 5.
@@ -16,7 +17,7 @@ const ROAD: &str = "place road 0.5 along 1 0 1 15";
 const WOOD: &str = "place wood 5 12 10 12 10 15 5 15";
 const HILL: &str = "place steep-hill 2 2 5 2 5 4 2 4";
 
-/// Where blue pitches his camp against the army of a list that is or is not at home by the sea.
+/// The camp of blue against the army of a list that is or is not littoral.
 fn pitched(land: &[&str], littoral: bool) -> String {
     let enemies = Library::for_edition("2.2").unwrap().lists().iter();
     let mut enemies = enemies.filter(|list| {
@@ -39,15 +40,15 @@ fn camp(battle: &Battle) -> String {
             what: What::Camp
         }
     );
-    let mut general = SoloDba::with(Dice::Given([].into()));
+    let mut general = SoloDba::with_dice(Dice::Scripted([].into()));
     let order = general.decide(battle, Side::Blue);
     assert!(battle.is_legal(&order));
     order.to_string()
 }
 
 #[test]
-fn in_the_middle_where_nothing_else_counts() {
-    // Bad going beyond the middle of the table is before nobody.
+fn camp_is_in_the_middle_by_default() {
+    // Bad going beyond the middle of the table does not count.
     let land = [ROAD, HILL, "place wood 11 2 13 2 13 4 11 4"];
     assert_eq!(
         pitched(&land, false),
@@ -56,21 +57,21 @@ fn in_the_middle_where_nothing_else_counts() {
 }
 
 #[test]
-fn behind_bad_going_where_there_is_some() {
-    // Before it, though it does not reach so far as the middle: 11 to 13. The nearest camp of which a part is behind it
-    // reaches over 11 by a quarter: 9.25 to 11.25.
+fn camp_is_behind_bad_going() {
+    // In front of it, though not as far as the middle: 11 to 13. The nearest camp that is partly behind it reaches over
+    // 11 by a quarter: 9.25 to 11.25.
     let land = [ROAD, HILL, "place wood 11 9 13 9 13 11 11 11"];
     assert_eq!(
         pitched(&land, false),
         "camp 11.25 15 11.25 13.5 9.25 13.5 9.25 15"
     );
-    // Behind a wood that is too near for a camp of full size there is one of 2 by 1.
+    // Behind a wood that is too near for a camp of full size there is room for one of 2 by 1.
     let land = [ROAD, HILL, "place wood 5 11 10 11 10 14 5 14"];
     assert_eq!(pitched(&land, false), "camp 8.5 15 8.5 14 6.5 14 6.5 15");
 }
 
 #[test]
-fn away_from_the_water_of_an_enemy_who_lands() {
+fn camp_avoids_the_flank_of_a_littoral_enemy() {
     // Right of 11.25 is the right flank, into which the smallest camp at 10.75 reaches too: as far as 11.255.
     let land = [ROAD, WOOD, HILL, "place waterway right 1"];
     let right = "camp 11.5 15 11.5 13.5 10 13.5 10 15";
@@ -79,17 +80,17 @@ fn away_from_the_water_of_an_enemy_who_lands() {
 }
 
 #[test]
-fn away_from_a_road_that_comes_from_the_enemy() {
+fn camp_avoids_a_road_from_the_enemy() {
     let land = ["place road 0.5 along 11 0 11 15", WOOD, HILL];
     assert_eq!(pitched(&land, false), "camp 5 15 5 13.5 3.5 13.5 3.5 15");
-    // More than a base width away it is no matter: 12.8 less a quarter is 12.55, and 1.05 less is 11.5.
+    // More than a base width away it does not count: 12.8 less a quarter is 12.55, and 1.05 less is 11.5.
     let land = ["place road 0.5 along 12.8 0 12.8 15", WOOD, HILL];
     let right = "camp 11.5 15 11.5 13.5 10 13.5 10 15";
     assert_eq!(pitched(&land, false), right);
 }
 
 #[test]
-fn nearer_to_the_middle_before_larger() {
+fn camp_position_counts_before_size() {
     // A wood leaves no room between 5 and 8. At 8.75, 1.25 from the middle, there is room for 1.5 by 1.5; one of 2 would have
     // to go to 9, and at 8.5 one of 1.01 would reach in as far as 7.995.
     let land = [ROAD, HILL, "place wood 5 12 8 12 8 15 5 15"];

@@ -1,16 +1,16 @@
-//! Choosing by the highest total: who ties throws again, with the same modifiers.
+//! Contests by the highest total: ties roll again, with the same modifiers.
 
 use acies_generals::solo::{Contender, Contest, Fact, Facts, contest};
 
 use super::table;
 
-/// Lets options throw with these dice, in the order in which they are asked for.
+/// The contest of some options with these dice, in the order they are rolled.
 fn with_dice(name: &str, options: &[Facts], wanted: usize, dice: &[u8]) -> Contest {
     let options: Vec<Contender> = options.iter().cloned().map(Contender::from).collect();
     among(name, &options, wanted, dice)
 }
 
-/// The same, where some options are ignored.
+/// The same with excluded options.
 fn among(name: &str, options: &[Contender], wanted: usize, dice: &[u8]) -> Contest {
     let mut dice = dice.iter();
     let chosen = contest(table(name), options, wanted, |_, count| {
@@ -23,7 +23,7 @@ fn among(name: &str, options: &[Contender], wanted: usize, dice: &[u8]) -> Conte
 
 #[test]
 fn the_highest_total_wins() {
-    // A mounted general of a kind that is there: 2 + 2. Infantry, there as well: 3 + 1. A slow one: 5 - 2.
+    // A mounted general of a kind that is present: 2 + 2. Infantry, also present: 3 + 1. A slow one: 5 - 2.
     let mounted = Facts::default()
         .with(Fact::Mounted, 1)
         .with(Fact::TypePresent, 1);
@@ -34,7 +34,7 @@ fn the_highest_total_wins() {
         .with(Fact::Infantry, 1)
         .with(Fact::Slowest, 1);
     let options = [mounted, foot, slow];
-    // The first two tie at 4 and throw again: 1 + 2 and 3 + 1.
+    // The first two tie at 4 and roll again: 1 + 2 and 3 + 1.
     let chosen = with_dice("general", &options, 1, &[2, 3, 5, 1, 3]);
     assert_eq!(chosen.chosen, [1]);
     assert_eq!(chosen.scores[0].total(0), Some(4));
@@ -45,12 +45,12 @@ fn the_highest_total_wins() {
 }
 
 #[test]
-fn only_a_tie_for_the_last_place_is_thrown_again() {
+fn only_ties_for_the_last_place_reroll() {
     let options = vec![Facts::default(); 4];
-    // 6 is in; two fours tie for the second of three places and both get in, without another throw.
+    // 6 is in; two fours tie for the second of three places and both get in without another roll.
     let chosen = with_dice("optional-features", &options, 3, &[4, 6, 4, 1]);
     assert_eq!(chosen.chosen, [1, 0, 2]);
-    // 6 is in; three fours want one place: 2, 5 and 5; then 1 and 3.
+    // 6 is in; three fours compete for one place: 2, 5 and 5; then 1 and 3.
     let chosen = with_dice(
         "optional-features",
         &options,
@@ -61,7 +61,7 @@ fn only_a_tie_for_the_last_place_is_thrown_again() {
 }
 
 #[test]
-fn as_many_are_taken_as_there_are() {
+fn fewer_options_than_places_are_all_chosen() {
     let options = vec![Facts::default(); 2];
     assert_eq!(
         with_dice("composition", &options, 2, &[3, 3]).chosen,
@@ -76,7 +76,7 @@ fn as_many_are_taken_as_there_are() {
 }
 
 #[test]
-fn a_waterway_is_less_liked_against_a_littoral_enemy() {
+fn waterway_has_a_penalty_against_a_littoral_enemy() {
     let water = Facts::default()
         .with(Fact::Waterway, 1)
         .with(Fact::LittoralYou, 1);
@@ -91,10 +91,10 @@ fn a_waterway_is_less_liked_against_a_littoral_enemy() {
 }
 
 #[test]
-fn whoever_is_ignored_throws_and_does_not_win() {
+fn excluded_option_rolls_but_cannot_win() {
     let mut options = vec![Contender::default(); 3];
     options[1].ignored = true;
-    // 6 is passed over; the threes tie, and throw again without it.
+    // 6 is excluded; the threes tie and roll again without it.
     let chosen = among("composition", &options, 1, &[3, 6, 3, 2, 4]);
     assert_eq!(chosen.chosen, [2]);
     assert_eq!(chosen.scores[1].throws, [[6]]);

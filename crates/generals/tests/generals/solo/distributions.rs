@@ -1,11 +1,11 @@
-//! How often a table comes to each of its results: exact counts, which were worked out from the source by themselves.
+//! The distribution of each table's results: exact counts, worked out from the source independently.
 
-use acies_generals::solo::{Fact, Facts, Table};
+use acies_generals::solo::{DiceTable, Fact, Facts};
 
 use super::table;
 
-/// How many of all throws come to each row when `sum` is added.
-fn counts(table: &Table, sum: i16) -> Vec<usize> {
+/// How many of all rolls come to each row when `sum` is added.
+fn counts(table: &DiceTable, sum: i16) -> Vec<usize> {
     let mut counts = vec![0; table.rows.len()];
     let mut count = |total: i16| counts[table.row(total + sum).unwrap()] += 1;
     for one in 1..=6 {
@@ -18,7 +18,7 @@ fn counts(table: &Table, sum: i16) -> Vec<usize> {
 }
 
 #[test]
-fn positions_of_groups() {
+fn distribution_of_group_positions() {
     // Reserve, centre, left, right, landing, of 36.
     for (sum, expected) in [
         (-11, [36, 0, 0, 0, 0]),
@@ -40,7 +40,7 @@ fn positions_of_groups() {
 }
 
 #[test]
-fn levels_of_aggression() {
+fn distribution_of_aggression() {
     for (sum, expected) in [
         (-3, [5, 1, 0]),
         (-2, [4, 2, 0]),
@@ -56,7 +56,7 @@ fn levels_of_aggression() {
 }
 
 #[test]
-fn stances_over_both_dice() {
+fn distribution_of_stances() {
     // Defensive, cautious, aggressive of 36, by aggression, for losses of the NPG and of the other side.
     let losses = [(0, 0), (1, 0), (0, 1), (2, 1), (1, 2), (3, 2), (3, 0)];
     let expected = [
@@ -108,7 +108,7 @@ fn stances_over_both_dice() {
                         .with(Fact::LostNpg, own)
                         .with(Fact::LostYou, yours)
                         .with(Fact::Pips, pips);
-                    counts[stance.consult(&facts, &[die]).row.unwrap()] += 1;
+                    counts[stance.evaluate(&facts, &[die]).row.unwrap()] += 1;
                 }
             }
             assert_eq!(counts, expected, "{aggression} {own} {yours}");
@@ -117,6 +117,6 @@ fn stances_over_both_dice() {
 }
 
 #[test]
-fn four_of_six_override() {
+fn override_succeeds_in_four_of_six() {
     assert_eq!(counts(table("override"), 0), [2, 4]);
 }

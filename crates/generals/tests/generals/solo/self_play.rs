@@ -1,4 +1,4 @@
-//! Bounds of self-play, in which a second reading of the procedure agrees with the general's account.
+//! Self-play, in which the independent evaluator agrees with the general's entries.
 
 use acies_generals::General;
 use acies_generals::audit::Entry;
@@ -8,13 +8,13 @@ use acies_sampling::{cases, is_thorough};
 use crate::solo::SelfPlay;
 use crate::solo::evaluator::Evaluated;
 
-/// How many bounds are looked at in a thorough run and in others, unless `ACIES_SOLO_BOUNDS` says otherwise.
+/// How many bounds are checked in a thorough run and in others, unless `ACIES_SOLO_BOUNDS` is set.
 const BOUNDS: usize = 500;
 const SAMPLED_BOUNDS: usize = 180;
 
-/// Whether the account says of an order of a shooting or a combat that it was given; of others it says more than that.
-fn is_told(what: What, order: &Order, news: &[Entry]) -> bool {
-    let blow = matches!(
+/// Whether an order of shooting or combat has an entry; other orders have more.
+fn has_entry(what: What, order: &Order, new_entries: &[Entry]) -> bool {
+    let attack = matches!(
         what,
         What::Shooting
             | What::Target(_)
@@ -25,27 +25,30 @@ fn is_told(what: What, order: &Order, news: &[Entry]) -> bool {
             | What::Entry
     );
     let text = order.to_string();
-    !blow || matches!(news, [entry] if entry.result == text && entry.rulings == ["R-55"])
+    !attack || matches!(new_entries, [entry] if entry.result == text && entry.rulings == ["R-55"])
 }
 
-/// Lets the general fight himself until so many bounds have been looked at.
+/// Plays the general against itself until enough bounds are checked.
 fn play(edition: &str, bounds: usize) -> Evaluated {
     let mut evaluated = Evaluated::default();
     let mut number = 0;
     while evaluated.bounds < bounds {
         let mut play = SelfPlay::new(edition, number, number, 30);
-        let mut told = [Vec::new(), Vec::new()];
+        let mut entries = [Vec::new(), Vec::new()];
         while evaluated.bounds < bounds
             && let Some((side, what)) = play.asked()
         {
             let before = play.battle.position().bounds;
             let general = &mut play.generals[side as usize];
             let order = general.decide(&play.battle, side);
-            let news = general.news();
-            assert!(is_told(what, &order, &news), "{order}: {news:?}");
-            let told = &mut told[side as usize];
-            evaluated.look(&play.battle, side, &order, told, &news);
-            told.extend(news);
+            let new_entries = general.take_entries();
+            assert!(
+                has_entry(what, &order, &new_entries),
+                "{order}: {new_entries:?}"
+            );
+            let entries = &mut entries[side as usize];
+            evaluated.look(&play.battle, side, &order, entries, &new_entries);
+            entries.extend(new_entries);
             let obeyed = play.battle.obey(&order);
             obeyed.unwrap_or_else(|no| panic!("{edition} {number}: {order}: {no:?}"));
             let now = play.battle.position();
@@ -58,7 +61,7 @@ fn play(edition: &str, bounds: usize) -> Evaluated {
 }
 
 #[test]
-fn a_second_reading_agrees_with_every_entry() {
+fn independent_evaluator_agrees_with_every_entry() {
     let bounds = std::env::var("ACIES_SOLO_BOUNDS")
         .ok()
         .and_then(|text| text.parse().ok());

@@ -1,4 +1,4 @@
-//! Setting up as a whole: the procedure on one side or both, up to the first bound.
+//! Whole setups with the procedure on one side or both, up to the first bound.
 
 use std::sync::Arc;
 
@@ -6,13 +6,13 @@ use acies_armies::{ArmyList, Library};
 use acies_chronicle::Seed;
 use acies_generals::audit::{Entry, How};
 use acies_generals::solo::SoloDba;
-use acies_generals::{Chance, General, Random};
+use acies_generals::{General, Random, Rng};
 use acies_referee::{Ask, Battle, Order, Side};
 use acies_rulebook::{Rulebook, Scale};
 
 use super::evaluator::Evaluated;
 
-/// Sets a battle up until its first bound begins: what red and blue have said.
+/// Sets a battle up until its first bound begins; returns the entries of red and blue.
 fn set_up(
     rulebook: &Arc<Rulebook>,
     lists: [ArmyList; 2],
@@ -22,10 +22,10 @@ fn set_up(
     looked_at(rulebook, lists, generals, number, &mut |_, _, _, _, _| {})
 }
 
-/// What is done with each order of a setup: the battle before it, whose it is, what he said before and what he says of it.
+/// Called for each order of a setup: battle, side, order, earlier entries and its own entries.
 type Look<'l> = &'l mut dyn FnMut(&Battle, Side, &Order, &[Entry], &[Entry]);
 
-/// The same, with each order looked at.
+/// The same with a callback for each order.
 fn looked_at(
     rulebook: &Arc<Rulebook>,
     lists: [ArmyList; 2],
@@ -35,20 +35,20 @@ fn looked_at(
 ) -> [Vec<Entry>; 2] {
     let seed = Seed::from(number);
     let mut battle = Battle::new(Arc::clone(rulebook), lists);
-    let mut said = [Vec::new(), Vec::new()];
+    let mut entries = [Vec::new(), Vec::new()];
     for _ in 0..300 {
         match battle.asks() {
             Ask::Over(_) => break,
             Ask::Throw(throw) => {
                 battle.throw(&seed.dice(throw.purpose, throw.dice)).unwrap();
             }
-            Ask::Decide { .. } if battle.setup().is_none() => return said,
+            Ask::Decide { .. } if battle.setup().is_none() => return entries,
             Ask::Decide { side, what } => {
                 let general = &mut generals[side as usize];
                 let order = general.decide(&battle, side);
-                let (before, news) = (&mut said[side as usize], general.news());
-                look(&battle, side, &order, before, &news);
-                before.extend(news);
+                let (before, new_entries) = (&mut entries[side as usize], general.take_entries());
+                look(&battle, side, &order, before, &new_entries);
+                before.extend(new_entries);
                 let answer = battle.obey(&order);
                 assert!(answer.is_ok(), "{number}: {what:?}: {order}: {answer:?}");
             }
@@ -57,15 +57,15 @@ fn looked_at(
     panic!("{number}: {:?}", battle.asks());
 }
 
-/// Two lists of an edition that differ from number to number.
+/// Two lists of an edition that vary with the number.
 fn lists(edition: &str, number: u64) -> [ArmyList; 2] {
     let lists = Library::for_edition(edition).unwrap().lists();
-    let mut chance = Chance::new(number);
+    let mut chance = Rng::new(number);
     [(); 2].map(|()| lists[chance.below(lists.len())].clone())
 }
 
 #[test]
-fn no_order_is_refused_in_any_edition() {
+fn no_setup_order_is_refused_in_any_edition() {
     for (edition, conventions) in [
         ("2.2", &[][..]),
         ("3.0", &[]),
@@ -79,8 +79,12 @@ fn no_order_is_refused_in_any_edition() {
             let lists = lists(edition, number);
             let solo = |number: u64| -> Box<dyn General> { Box::new(SoloDba::new(number)) };
             let both = [solo(2 * number), solo(2 * number + 1)];
-            let said = set_up(&rulebook, lists.clone(), both, number);
-            for entry in said.iter().flatten().filter(|entry| entry.name == "place") {
+            let entries = set_up(&rulebook, lists.clone(), both, number);
+            for entry in entries
+                .iter()
+                .flatten()
+                .filter(|entry| entry.name == "place")
+            {
                 let How::Rule { facts } = &entry.how else {
                     panic!("{entry:?}");
                 };
@@ -88,7 +92,7 @@ fn no_order_is_refused_in_any_edition() {
                 at_once += u32::from(facts.first().is_none_or(|tries| tries.1 == 1));
                 assert_ne!(entry.result, "left-out", "{edition} {number}");
             }
-            // Against one who does anything that is legal.
+            // Against a general that does anything legal.
             let random: Box<dyn General> = Box::new(Random::new(number));
             let one = if number % 2 == 0 {
                 [solo(number), random]
@@ -97,8 +101,8 @@ fn no_order_is_refused_in_any_edition() {
             };
             set_up(&rulebook, lists, one, number);
         }
-        // Most places will do as they are thrown: that is what the shapes are tried for. Where dice decide on quarters, four
-        // of nine places lie in the right one.
+        // Most places are usable as rolled, since several shapes are tried. Where dice assign quarters, four of nine
+        // places are in the right one.
         let least = if edition == "3.0" { 4 } else { 2 };
         assert!(
             placed >= 40 && at_once * least > placed,
@@ -108,7 +112,7 @@ fn no_order_is_refused_in_any_edition() {
 }
 
 #[test]
-fn a_second_reading_agrees_with_what_is_said_of_setups() {
+fn independent_evaluator_agrees_with_setup_entries() {
     let setups = std::env::var("ACIES_SOLO_SETUPS").ok();
     let setups: u64 = setups.and_then(|text| text.parse().ok()).unwrap_or(15);
     for edition in ["2.2", "3.0", "1.22"] {
@@ -121,8 +125,8 @@ fn a_second_reading_agrees_with_what_is_said_of_setups() {
                 solo
             });
             let mut look =
-                |battle: &Battle, side, order: &Order, before: &[Entry], news: &[Entry]| {
-                    evaluated.look(battle, side, order, before, news);
+                |battle: &Battle, side, order: &Order, before: &[Entry], new_entries: &[Entry]| {
+                    evaluated.look(battle, side, order, before, new_entries);
                 };
             looked_at(&rulebook, lists(edition, number), both, number, &mut look);
         }
@@ -145,14 +149,14 @@ fn a_second_reading_agrees_with_what_is_said_of_setups() {
 }
 
 #[test]
-fn a_general_who_is_woken_goes_on_as_before() {
+fn resumed_setup_continues_the_same() {
     let rulebook = Arc::new(Rulebook::standard());
     for number in 0..6 {
         let asleep: [Box<dyn General>; 2] = [number, number + 1].map(|number| {
             let sleepy: Box<dyn General> = Box::new(Sleepy {
                 number,
                 notes: Vec::new(),
-                told: 0,
+                taken: 0,
             });
             sleepy
         });
@@ -166,27 +170,27 @@ fn a_general_who_is_woken_goes_on_as_before() {
     }
 }
 
-/// One who forgets everything after each decision but what he has said.
+/// A general that forgets everything after each decision except its entries.
 struct Sleepy {
     number: u64,
     notes: Vec<Entry>,
-    told: usize,
+    taken: usize,
 }
 
 impl General for Sleepy {
     fn decide(&mut self, battle: &Battle, side: Side) -> Order {
         let mut general = SoloDba::new(self.number);
         for entry in &self.notes {
-            general.recall(entry.clone());
+            general.replay_entry(entry.clone());
         }
         let order = general.decide(battle, side);
-        self.notes.extend(general.news());
+        self.notes.extend(general.take_entries());
         order
     }
 
-    fn news(&mut self) -> Vec<Entry> {
-        let news = self.notes[self.told..].to_vec();
-        self.told = self.notes.len();
-        news
+    fn take_entries(&mut self) -> Vec<Entry> {
+        let new_entries = self.notes[self.taken..].to_vec();
+        self.taken = self.notes.len();
+        new_entries
     }
 }

@@ -1,32 +1,34 @@
-//! Which terrain there is (3.1, 3.2) and where it lies (3.3).
+//! The terrain pieces (3.1, 3.2) and their places (3.3).
 //!
-//! Blue defends and lays it. The table lies as he sees it, so that red, the opponent, sits at the far edge: red's right hand is
-//! at low x, what is near to him at high y. Tables are 15 base widths square.
+//! Blue defends and places them. The table is as blue sees it, so that red, the opponent, is at the far edge: red's
+//! right is at low x, red's near side at high y. Tables are 15 base widths square.
 
 use acies_armies::{ArmyList, Library, Topography};
 use acies_generals::audit::{Entry, How};
-use acies_generals::solo::{Board, Clerk, Dice, Seat, Site, SoloDba, wanted};
-use acies_generals::{Chance, General};
+use acies_generals::solo::{
+    AuditLog, Board, Dice, OpponentView, PieceSite, SoloDba, choose_pieces,
+};
+use acies_generals::{General, Rng};
 use acies_geometry::{Angle, Convex, Length, Region};
 use acies_referee::{Battle, Lie, Order, Side, Table, TableEdge, What};
 
-use super::land::{Piece, area, battle, defending, defending_by, points};
+use super::table_setup::{Piece, area, battle, defending, defending_by, points};
 
-fn clerk(dice: &[u8]) -> Clerk {
-    Clerk::new(Dice::Given(dice.iter().copied().collect()))
+fn log(dice: &[u8]) -> AuditLog {
+    AuditLog::new(Dice::Scripted(dice.iter().copied().collect()))
 }
 
-/// The names of the pieces that these dice give blue.
+/// The names of the pieces for these dice of blue.
 fn pieces(battle: &Battle, dice: &[u8]) -> (Vec<String>, Vec<Entry>) {
-    let mut clerk = clerk(dice);
-    let pieces = wanted(&mut clerk, battle, Side::Blue);
-    let thrown: usize = clerk.entries().iter().map(dice_of).sum();
-    assert_eq!(thrown, dice.len(), "{:?}", clerk.entries());
+    let mut log = log(dice);
+    let pieces = choose_pieces(&mut log, battle, Side::Blue);
+    let thrown: usize = log.entries().iter().map(dice_of).sum();
+    assert_eq!(thrown, dice.len(), "{:?}", log.entries());
     let names = pieces.into_iter().map(|piece| piece.name).collect();
-    (names, clerk.entries().to_vec())
+    (names, log.entries().to_vec())
 }
 
-/// How many dice an entry has.
+/// The number of dice of an entry.
 fn dice_of(entry: &Entry) -> usize {
     match &entry.how {
         How::Table(thrown) => thrown.dice.len(),
@@ -38,20 +40,20 @@ fn dice_of(entry: &Entry) -> usize {
     }
 }
 
-/// I/1a: three blades, eight bows, three psiloi; no spears, nobody mounted. At home on arable land.
+/// I/1a: three blades, eight bows, three psiloi; no spears, no mounted elements. Its home is arable.
 const SUMER: [&str; 2] = ["I/1a", "I/1a"];
 
 #[test]
-fn arable_land_has_a_built_up_area_with_a_road_or_a_road() {
+fn arable_has_a_built_up_area_with_a_road_or_a_road() {
     let battle = defending("2.2", &[], SUMER, What::Terrain);
-    // Fewer than six spears and blades: 1 + 2 is a built-up area. Both have eleven bad-going troops, nobody is mounted: 3 is
-    // two optional pieces. River 6, steep hills 5 and 1, gentle hills 1 and 1, woods 1 and 1, roads 2 and 1, waterway 1: there
-    // has to be a road to the built-up area, and one of difficult terrain.
+    // Fewer than six spears and blades: 1 + 2 is a built-up area. Both have eleven bad-going troops and no mounted
+    // elements: 3 is two optional pieces. River 6, steep hills 5 and 1, gentle hills 1 and 1, woods 1 and 1, roads 2
+    // and 1, waterway 1: a road to the built-up area is required, and one of difficult terrain.
     let dice = [1, 3, 6, 5, 1, 1, 1, 1, 1, 2, 1, 1];
     let (names, entries) = pieces(&battle, &dice);
     assert_eq!(names, ["bua", "river", "road"]);
     assert_eq!(entries[2].rulings, ["R-05", "R-12", "R-76"]);
-    // Where a road is wanted by roads alone, the two that throw highest are taken.
+    // Without the requirement of a road, the two highest rolls are chosen.
     let laid = (&[("road-to-built-up", "laid")][..], &[][..]);
     let (names, _) = pieces(&defending_by("2.2", laid, SUMER, What::Terrain), &dice);
     assert_eq!(names, ["bua", "river", "steep-hill"]);
@@ -64,7 +66,7 @@ fn arable_land_has_a_built_up_area_with_a_road_or_a_road() {
 }
 
 #[test]
-fn without_built_up_areas_nothing_is_thrown_for_them() {
+fn arable_without_built_up_areas_needs_no_roll() {
     let battle = defending("2.2", &["no-bua"], SUMER, What::Terrain);
     let (names, entries) = pieces(&battle, &[1, 3, 6, 5, 1, 1, 1, 1, 1, 2, 1]);
     assert_eq!(names, ["river", "steep-hill", "road"]);
@@ -72,19 +74,19 @@ fn without_built_up_areas_nothing_is_thrown_for_them() {
 }
 
 #[test]
-fn only_ties_that_matter_are_thrown_again() {
+fn only_deciding_ties_reroll() {
     let battle = defending("2.2", &["no-bua"], SUMER, What::Terrain);
     // The second steep hill and the first wood tie at 4 for the last of two places, below the river: 2 and 3.
     let (names, _) = pieces(&battle, &[1, 3, 6, 1, 4, 1, 1, 4, 1, 2, 1, 2, 3]);
     assert_eq!(names, ["river", "wood", "road"]);
-    // Three places: nobody throws again.
+    // Three places: there is no reroll.
     let (names, _) = pieces(&battle, &[1, 4, 6, 1, 4, 1, 1, 4, 1, 2, 1]);
     assert_eq!(names, ["river", "steep-hill", "wood", "road"]);
 }
 
 #[test]
-fn of_a_littoral_pair_one_throws_for_a_place() {
-    // Somebody at home by the sea: the waterway is compulsory. Steep hills 2 against marsh 5, woods and dunes 3, then 4
+fn one_of_a_littoral_pair_rolls() {
+    // A littoral army: the waterway is compulsory. Steep hills 2 against marsh 5, woods and dunes 3, then 4
     // against 1. Then marsh twice, woods twice, a built-up area, a river; no roads are offered, so none is wanted.
     let lists = Library::for_edition("2.2").unwrap().lists();
     let only_littoral = |list: &&ArmyList| list.home() == [Topography::Littoral];
@@ -96,21 +98,21 @@ fn of_a_littoral_pair_one_throws_for_a_place() {
 }
 
 #[test]
-fn in_3_0_one_kind_of_built_up_area_throws_for_a_place() {
+fn one_kind_of_built_up_area_rolls_in_3_0() {
     let battle = defending("3.0", &[], SUMER, What::Features);
-    // 3 + 2 is not a built-up area: plough, twice without a throw, as the rules have it. Two optional pieces of those that
-    // the topography offers: river, difficult hills, gentle hills, woods, one more plough, enclosures, roads, a waterway,
-    // scrub and boggy ground; three of each but the river, the waterway and two roads.
+    // 3 + 2 is not a built-up area: plough, twice without a roll, as the rules have it. Two optional pieces of those
+    // that the topography offers: river, difficult hills, gentle hills, woods, one more plough, enclosures, roads, a
+    // waterway, scrub and boggy ground; three of each but the river, the waterway and two roads.
     let mut dice = vec![3, 1];
     dice.extend([
         2, 1, 1, 1, 6, 1, 1, 1, 1, 1, 5, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     ]);
     let (names, _) = pieces(&battle, &dice);
-    // A gentle hill throws 6, plough 5; a river is the best of what is rough or bad going or water.
+    // A gentle hill rolls 6, plough 5; a river is the best of what is rough or bad going or water.
     assert_eq!(names, ["river", "plough", "plough 2", "gentle-hill"]);
 }
 
-/// Where a piece may lie by these words of the tables, as the opponent of blue sees it.
+/// The layouts of a piece for these results of the tables.
 fn lies(kind: &str, words: &[&str], attacker: Side) -> Vec<Region> {
     let (width, depth) = (Length::BASE_WIDTH * 15, Length::BASE_WIDTH * 15);
     let table = Table::new(width, depth);
@@ -126,25 +128,25 @@ fn lies(kind: &str, words: &[&str], attacker: Side) -> Vec<Region> {
     lies.into_iter().map(region).collect()
 }
 
-/// How a piece may lie.
+/// The shapes of a piece.
 fn shapes(kind: &str, words: &[&str], attacker: Side) -> Vec<Lie> {
     let battle = battle("2.2", &[]);
     let rulebook = battle.rulebook();
     let table = battle.table();
-    let site = Site {
+    let site = PieceSite {
         battle: &battle,
-        seat: Seat::of_opponent(Side::Blue, Some(attacker), (table.width, table.depth)),
+        view: OpponentView::of_side(Side::Blue, Some(attacker), (table.width, table.depth)),
         quarter: None,
         straddles: false,
     };
     let kind = rulebook.terrain_kind(rulebook.terrain_id(kind).unwrap());
     let words: Vec<String> = words.iter().map(|&word| word.to_owned()).collect();
-    let lies = site.lies(kind, &words, &mut Chance::new(1));
+    let lies = site.layouts(kind, &words, &mut Rng::new(1));
     assert!(!lies.is_empty());
     lies
 }
 
-/// Whether all of them lie wholly between these, in base widths.
+/// Whether all regions are within these ranges, in base widths.
 fn lie_between(regions: &[Region], x: (f64, f64), y: (f64, f64)) -> bool {
     regions.iter().all(|region| {
         let (low, high) = region.bounds();
@@ -156,7 +158,7 @@ fn lie_between(regions: &[Region], x: (f64, f64), y: (f64, f64)) -> bool {
 }
 
 #[test]
-fn a_waterway_lies_where_the_opponent_says() {
+fn waterway_follows_the_view_of_the_opponent() {
     // Half a base width either way of the edge.
     let expected = [
         ("right", (-0.5, 0.5), (-0.5, 15.5)),
@@ -176,7 +178,7 @@ fn a_waterway_lies_where_the_opponent_says() {
 }
 
 #[test]
-fn a_built_up_area_lies_in_the_corner_that_the_opponent_says() {
+fn built_up_area_corner_follows_the_view_of_the_opponent() {
     // 900 paces are 5.625 base widths.
     let (low, high) = ((0.0, 5.625), (9.375, 15.0));
     for (word, x, y) in [
@@ -193,8 +195,8 @@ fn a_built_up_area_lies_in_the_corner_that_the_opponent_says() {
 }
 
 #[test]
-fn a_river_runs_where_the_opponent_says() {
-    // Six, twelve and eighteen inches from him or from his left hand are a quarter, a half and three quarters: 3.75, 7.5, 11.25.
+fn river_follows_the_view_of_the_opponent() {
+    // Six, twelve and eighteen inches from the opponent or its left are a quarter, a half and three quarters: 3.75, 7.5, 11.25.
     let whole = (-0.5, 15.5);
     for (word, x, y) in [
         ("across-beyond-the-middle", whole, (3.75, 7.5)),
@@ -210,7 +212,7 @@ fn a_river_runs_where_the_opponent_says() {
 }
 
 #[test]
-fn an_area_lies_with_half_of_it_in_the_ninth_that_the_opponent_says() {
+fn half_of_an_area_feature_is_in_its_ninth() {
     for (across, left) in [("left", 10.0), ("centre", 5.0), ("right", 0.0)] {
         for (away, low) in [("near", 10.0), ("middle", 5.0), ("far", 0.0)] {
             let ninth = area("wood", left, low, 5.0, 5.0);
@@ -228,7 +230,7 @@ fn an_area_lies_with_half_of_it_in_the_ninth_that_the_opponent_says() {
 }
 
 #[test]
-fn a_road_runs_nearly_straight_where_the_opponent_says() {
+fn road_follows_the_view_of_the_opponent() {
     let whole = (-0.5, 15.5);
     for (word, x, y) in [
         ("across-near", whole, (10.0, 15.0)),
@@ -246,7 +248,7 @@ fn a_road_runs_nearly_straight_where_the_opponent_says() {
 }
 
 #[test]
-fn a_road_bends_by_less_than_fifteen_degrees() {
+fn road_bends_by_less_than_fifteen_degrees() {
     let roads = ["across-near", "along-middle"].map(|word| shapes("road", &[word], Side::Red));
     for road in roads.into_iter().flatten() {
         let Lie::Band(_, line) = road else {
@@ -262,7 +264,7 @@ fn a_road_bends_by_less_than_fifteen_degrees() {
 }
 
 #[test]
-fn a_river_is_no_longer_than_one_and_a_half_times_its_chord() {
+fn river_is_at_most_one_and_a_half_chords_long() {
     for word in ["across-this-side", "along-right"] {
         let legal = shapes("river", &[word], Side::Red)
             .into_iter()
@@ -275,20 +277,20 @@ fn a_river_is_no_longer_than_one_and_a_half_times_its_chord() {
                 let chord = line[0].distance(line[line.len() - 1]);
                 length.base_widths() <= 1.5 * chord.base_widths()
             });
-        // Whoever winds farther would be refused; few do.
+        // A river that winds more would be refused; few do.
         assert!(legal.count() >= 12, "{word}");
     }
 }
 
-/// What blue says as he lays terrain with these dice, and where it lies at last.
+/// The entries of blue placing terrain with these dice, and the battle after it.
 fn laid(dice: &[u8]) -> (Vec<Entry>, Battle) {
     let mut battle = defending("2.2", &["no-bua"], SUMER, What::Terrain);
-    let mut general = SoloDba::with(Dice::Given(dice.iter().copied().collect()));
+    let mut general = SoloDba::with_dice(Dice::Scripted(dice.iter().copied().collect()));
     loop {
         let order = general.decide(&battle, Side::Blue);
         battle.obey(&order).unwrap();
         if order == Order::End {
-            return (general.news(), battle);
+            return (general.take_entries(), battle);
         }
     }
 }
@@ -297,11 +299,11 @@ fn laid(dice: &[u8]) -> (Vec<Entry>, Battle) {
 const WATER_AND_WOOD: [u8; 14] = [1, 3, 1, 1, 1, 1, 1, 5, 1, 1, 6, 1, 3, 3];
 
 #[test]
-fn what_is_not_legal_is_thrown_again_and_told() {
-    // A road across would run into the water (2), one along his left hand does not (4).
+fn illegal_places_are_rerolled_and_recorded() {
+    // A road across would run into the water (2), one along the opponent's left does not (4).
     let dice = [&WATER_AND_WOOD[..], &[2, 4]].concat();
     let (entries, battle) = laid(&dice);
-    let told: Vec<(&str, &str, &str)> = entries[3..]
+    let recorded: Vec<(&str, &str, &str)> = entries[3..]
         .iter()
         .map(|entry| {
             let result = entry.result.split(' ').next().unwrap_or_default();
@@ -309,7 +311,7 @@ fn what_is_not_legal_is_thrown_again_and_told() {
         })
         .collect();
     assert_eq!(
-        told,
+        recorded,
         [
             ("waterway", "waterway try 1", "right"),
             ("place", "waterway", "place"),
@@ -331,11 +333,11 @@ fn what_is_not_legal_is_thrown_again_and_told() {
     let over =
         |low: Length, high: Length| low.base_widths() < middle && high.base_widths() > middle;
     assert!(over(low.across(), high.across()) || over(low.up(), high.up()));
-    assert!(Board::of(&battle).has_water(TableEdge::Left));
+    assert!(Board::new(&battle).has_water(TableEdge::Left));
 }
 
 #[test]
-fn after_fifty_throws_the_first_place_is_taken_that_will_do() {
+fn after_fifty_rolls_a_scan_finds_a_place() {
     // When the dice are used up they show ones: across, near to the opponent, again and again.
     let (entries, battle) = laid(&WATER_AND_WOOD);
     let refused = entries.iter().filter(|entry| entry.name == "refused");
@@ -352,7 +354,7 @@ fn after_fifty_throws_the_first_place_is_taken_that_will_do() {
     assert_eq!(battle.table().features.len(), 3);
 }
 
-/// Who picks in 3.0, and what, by these dice: the piece is a wood, and then as many throws as it takes.
+/// The order that chooses a quarter in 3.0 with these dice: the piece is a wood; and the number of rolls.
 fn picked(side: Side, dice: &[u8]) -> (Order, usize) {
     // Red attacks. Blue has chosen features, and the first die has left the place to one of the two.
     let mut battle = defending("3.0", &[], SUMER, What::Features);
@@ -361,14 +363,14 @@ fn picked(side: Side, dice: &[u8]) -> (Order, usize) {
     battle
         .throw(&[if side == Side::Blue { 5 } else { 6 }])
         .unwrap();
-    let mut general = SoloDba::with(Dice::Given(dice.iter().copied().collect()));
+    let mut general = SoloDba::with_dice(Dice::Scripted(dice.iter().copied().collect()));
     let order = general.decide(&battle, side);
     assert!(battle.is_legal(&order));
-    (order, general.news().iter().map(dice_of).sum())
+    (order, general.take_entries().iter().map(dice_of).sum())
 }
 
 #[test]
-fn a_quarter_is_picked_as_the_opponent_sees_it() {
+fn quarter_follows_the_view_of_the_opponent() {
     // Left and near: 1 and 2. To red, at the far edge, that is the far right quarter, number 4; to blue, at the near edge,
     // the near left one, number 1.
     assert_eq!(picked(Side::Blue, &[1, 2]), (Order::Quarter(4), 2));
@@ -380,7 +382,7 @@ fn a_quarter_is_picked_as_the_opponent_sees_it() {
 }
 
 #[test]
-fn one_of_several_homes_throws_highest() {
+fn one_of_several_topographies_is_rolled() {
     let lists = Library::for_edition("2.2").unwrap().lists();
     let two = lists.iter().find(|list| list.home().len() == 2).unwrap();
     let battle = defending(
@@ -391,10 +393,10 @@ fn one_of_several_homes_throws_highest() {
     );
     let homes: Vec<Order> = battle.choices();
     for (dice, nth) in [(&[2, 5][..], 1), (&[4, 4, 3, 1], 0)] {
-        let mut general = SoloDba::with(Dice::Given(dice.iter().copied().collect()));
+        let mut general = SoloDba::with_dice(Dice::Scripted(dice.iter().copied().collect()));
         assert_eq!(general.decide(&battle, Side::Blue), homes[nth]);
         assert_eq!(
-            general.news().iter().map(dice_of).sum::<usize>(),
+            general.take_entries().iter().map(dice_of).sum::<usize>(),
             dice.len()
         );
     }

@@ -1,71 +1,73 @@
-//! The four attacks that are told apart by their odds: safe, calculated, equal (“aggressive”) and reckless (§4.3, 1, 3–5).
+//! The four attacks that differ by their odds: safe, calculated, equal (“aggressive”) and reckless (§4.3, 1, 3–5).
 
 use acies_referee::Order;
 
-use super::{Action, Fit, Looked, Scores, per_pip, whole};
-use crate::solo::engine::classes::{Class, Effect};
-use crate::solo::engine::scene::{Blow, Moved, Scene};
+use super::{Action, ActionMoves, Scores, SuitableMove, per_pip_score, plain_score};
+use crate::solo::engine::attack_class::{AttackClass, Effect};
+use crate::solo::engine::situation::{Attack, MoveResult, Situation};
 
-/// Attacks of a class.
-pub struct Attack(pub Class);
+/// Attacks of one class.
+pub struct AttackOfClass(pub AttackClass);
 
-impl Attack {
-    /// What a blow is measured by, if it is one of the class: it makes a combat or a shot that was not there.
-    fn measured(&self, effect: &Effect) -> Option<Scores> {
+impl AttackOfClass {
+    /// The scores of an attack that belongs to the class and makes a new combat or shot.
+    fn scores(&self, effect: &Effect) -> Option<Scores> {
         if !effect.makes || effect.class() != self.0 {
             return None;
         }
         let Effect { them, us, .. } = *effect;
         let scores = match self.0 {
-            Class::Calculated => [per_pip("t-less-u", them - us), whole("t", them)],
-            Class::Reckless => [whole("t-less-u", them - us), whole("t", them)],
-            _ => [per_pip("t", them), whole("t-less-u", them - us)],
+            AttackClass::Calculated => {
+                [per_pip_score("t-less-u", them - us), plain_score("t", them)]
+            }
+            AttackClass::Reckless => [plain_score("t-less-u", them - us), plain_score("t", them)],
+            _ => [per_pip_score("t", them), plain_score("t-less-u", them - us)],
         };
-        let told = scores.into_iter().chain([whole("u", -us)]);
-        Some(told.collect())
+        let all = scores.into_iter().chain([plain_score("u", -us)]);
+        Some(all.collect())
     }
 }
 
-impl Action for Attack {
-    fn candidates(&self, _: &Scene<'_>) -> Vec<Order> {
+impl Action for AttackOfClass {
+    fn candidates(&self, _: &Situation<'_>) -> Vec<Order> {
         Vec::new()
     }
 
-    fn score(&self, scene: &Scene<'_>, moved: &Moved) -> Option<Scores> {
-        self.measured(&scene.effect(moved))
+    fn score(&self, situation: &Situation<'_>, moved: &MoveResult) -> Option<Scores> {
+        self.scores(&situation.effect(moved))
     }
 
-    fn look(&self, scene: &Scene<'_>) -> Looked {
-        if self.0 == Class::Safe {
-            // Compounds are attacks in support or of the other classes (§4.3).
-            let blows = scene.blows();
-            return looked(blows.len() as u32, blows.iter(), |effect| {
-                self.measured(effect)
+    fn evaluate(&self, situation: &Situation<'_>) -> ActionMoves {
+        if self.0 == AttackClass::Safe {
+            // Compounds belong to support attacks or to the other classes (§4.3).
+            let attacks = situation.attacks();
+            return suitable_attacks(attacks.len() as u32, attacks.iter(), |effect| {
+                self.scores(effect)
             });
         }
-        let (candidates, attacks) = scene.attacks();
-        looked(candidates, attacks, |effect| self.measured(effect))
+        let (candidates, attacks) = situation.attacks_and_compounds();
+        suitable_attacks(candidates, attacks, |effect| self.scores(effect))
     }
 }
 
-/// The attacks that will do, of so many that were looked at.
-pub fn looked<'a>(
+/// The suitable attacks among the `candidates` examined.
+pub fn suitable_attacks<'a>(
     candidates: u32,
-    attacks: impl Iterator<Item = &'a Blow>,
-    measured: impl Fn(&Effect) -> Option<Scores>,
-) -> Looked {
-    let fit = attacks.filter_map(|blow| {
-        Some(Fit {
-            order: blow.order.clone(),
-            pips: blow.pips,
-            movers: blow.movers.clone(),
-            scores: measured(&blow.effect)?,
-            then: blow.then.clone(),
-            worth: blow.worth,
+    attacks: impl Iterator<Item = &'a Attack>,
+    scores: impl Fn(&Effect) -> Option<Scores>,
+) -> ActionMoves {
+    let suitable = attacks.filter_map(|attack| {
+        Some(SuitableMove {
+            order: attack.order.clone(),
+            pips: attack.pips,
+            movers: attack.movers.clone(),
+            scores: scores(&attack.effect)?,
+            then: attack.then.clone(),
+            worth: attack.worth,
         })
     });
-    Looked {
-        fit: fit.collect(),
+    ActionMoves {
+        suitable: suitable.collect(),
         candidates,
     }
 }

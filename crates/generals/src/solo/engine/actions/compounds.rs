@@ -1,7 +1,7 @@
-//! Attacks of up to three moves on one enemy or on neighbours, each of which is worth more by the others (§3.2).
+//! Compound attacks: up to three moves against one enemy or its neighbours that help each other (§3.2).
 //!
-//! One move at a time, a line of doubtful fights looks worse than none. A compound is measured as a whole; its moves are
-//! made one after the other.
+//! Taken one move at a time, a line of doubtful fights looks worse than none. So a compound is scored as a whole; its
+//! moves are made one after the other.
 
 use std::rc::Rc;
 
@@ -9,18 +9,18 @@ use acies_geometry::{Length, SmallSort};
 use acies_referee::{Ask, Battle, ElementId, Order, Party, Path, What, may_reach};
 
 use crate::candidates;
-use crate::solo::engine::classes::Effect;
-use crate::solo::engine::scene::{Blow, Moved, Scene, Worth};
+use crate::solo::engine::attack_class::Effect;
+use crate::solo::engine::situation::{Attack, KnownValue, MoveResult, Situation};
 
-/// So many first moves are followed up, those that gain most.
+/// How many of the best first moves are followed up.
 const FIRST: usize = 8;
-/// A compound has so many moves at most.
+/// The most moves of a compound.
 const MOVES: usize = 3;
-/// How near an enemy must be to the one that is struck to be struck as well.
+/// An enemy this near to the attacked one may be attacked as well.
 const NEIGHBOUR: Length = Length::from_units(3 << 15);
 
-/// The enemy that a blow strikes with a front edge.
-fn struck(order: &Order) -> Option<ElementId> {
+/// The enemy that an order contacts with a front edge.
+fn front_target(order: &Order) -> Option<ElementId> {
     match order {
         Order::Move(
             _,
@@ -33,58 +33,64 @@ fn struck(order: &Order) -> Option<ElementId> {
     }
 }
 
-/// The compounds of a position, and how many legal moves were looked at to find them.
+/// The compounds of a position, and how many legal moves were examined to find them.
 #[derive(Default)]
 pub struct Compounds {
     /// The compounds.
-    pub found: Vec<Blow>,
+    pub found: Vec<Attack>,
     /// See [`Compounds`].
     pub candidates: u32,
 }
 
 impl Compounds {
-    /// Those that begin with one of the blows that gain most, where each move gains more than the same without it.
-    pub fn of(scene: &Scene<'_>) -> Compounds {
-        let pips = scene.battle.position().pips;
-        let mut first: Vec<&Blow> = scene
-            .blows()
+    /// Finds compounds that begin with one of the best attacks; every further move must add to the gain.
+    pub fn new(situation: &Situation<'_>) -> Compounds {
+        let pips = situation.battle.position().pips;
+        let mut first: Vec<&Attack> = situation
+            .attacks()
             .iter()
-            .filter(|blow| blow.effect.makes && blow.pips < pips && struck(&blow.order).is_some())
+            .filter(|attack| {
+                attack.effect.makes && attack.pips < pips && front_target(&attack.order).is_some()
+            })
             .collect();
-        first.small_sort_by_key(|blow| -blow.effect.gain());
+        first.small_sort_by_key(|attack| -attack.effect.gain());
         let mut compounds = Compounds::default();
-        for blow in first.into_iter().take(FIRST) {
-            let compound = followed_up(scene, blow, &mut compounds.candidates);
+        for attack in first.into_iter().take(FIRST) {
+            let compound = best_compound(situation, attack, &mut compounds.candidates);
             compounds.found.extend(compound);
         }
         compounds
     }
 }
 
-/// The best compound that begins with a blow; each next move is the one that gains most for its PIPs.
-fn followed_up(scene: &Scene<'_>, blow: &Blow, candidates: &mut u32) -> Option<Blow> {
-    let enemy = struck(&blow.order)?;
-    let side = scene.side;
-    let mut battle = scene.battle.clone();
-    battle.obey(&blow.order).ok()?;
-    let mut compound = blow.clone();
-    let mut stages = vec![scene.exchanges().to_vec()];
+/// The best compound that begins with an attack; each further move has the greatest gain per PIP.
+fn best_compound(
+    situation: &Situation<'_>,
+    attack: &Attack,
+    candidates: &mut u32,
+) -> Option<Attack> {
+    let enemy = front_target(&attack.order)?;
+    let side = situation.side;
+    let mut battle = situation.battle.clone();
+    battle.obey(&attack.order).ok()?;
+    let mut compound = attack.clone();
+    let mut stages = vec![situation.exchanges().to_vec()];
     let mut last = Vec::new();
     while compound.then.len() + 1 < MOVES && battle.position().pips > 0 && asks_for_a_move(&battle)
     {
         let is_first = compound.then.is_empty();
-        let first = scene.moved(&blow.order).filter(|_| is_first);
-        let follow = scene.following(&battle, first.as_deref());
+        let first = situation.moved(&attack.order).filter(|_| is_first);
+        let follow = situation.after_moves(&battle, first.as_deref());
         let known = follow.exchanges();
-        let mut next: Option<(i32, Effect, Rc<Moved>)> = None;
-        for order in helping(&battle, side, enemy) {
+        let mut next: Option<(i32, Effect, Rc<MoveResult>)> = None;
+        for order in supporting_moves(&battle, side, enemy) {
             let Some(moved) = follow.moved(&order) else {
                 continue;
             };
             *candidates += 1;
-            let effect = Effect::of(scene.exchanges(), follow.exchanges_after(&moved));
+            let effect = Effect::between(situation.exchanges(), follow.exchanges_after(&moved));
             let gained = effect.gain() - compound.effect.gain();
-            // What it adds for each PIP, in sixtieths so that nothing is rounded.
+            // The gain per PIP in sixtieths, so that nothing is rounded.
             let each = gained * 60 / i32::from(moved.plan.pips.max(1));
             if gained > 0 && next.as_ref().is_none_or(|(most, ..)| each > *most) {
                 next = Some((each, effect, moved));
@@ -100,16 +106,16 @@ fn followed_up(scene: &Scene<'_>, blow: &Blow, candidates: &mut u32) -> Option<B
         }
         last = after;
         compound.effect = effect;
-        compound.worth = Worth::default();
+        compound.worth = KnownValue::default();
         compound.pips += moved.plan.pips;
         for id in moved.movers() {
             let _ = compound.movers.try_push(id);
         }
         compound.then.push(moved.order.clone());
     }
-    // What supports an attack of the same compound supports as well, if that is still so when all have moved.
+    // Supporting an attack of the same compound counts as support, if it still helps after all moves.
     let mut stages = stages.iter();
-    compound.effect.helps = stages.any(|stage| Effect::of(stage, &last).helps);
+    compound.effect.helps = stages.any(|stage| Effect::between(stage, &last).helps);
     (!compound.then.is_empty()).then_some(compound)
 }
 
@@ -123,12 +129,12 @@ fn asks_for_a_move(battle: &Battle) -> bool {
     )
 }
 
-/// The contacts and overlaps with an enemy and its neighbours that friends could still make.
-fn helping(battle: &Battle, side: acies_referee::Side, enemy: ElementId) -> Vec<Order> {
+/// The contacts and overlaps that friends can still make with an enemy and its neighbours.
+fn supporting_moves(battle: &Battle, side: acies_referee::Side, enemy: ElementId) -> Vec<Order> {
     let mut orders = Vec::new();
     let position = battle.position();
     let target = position.base(enemy);
-    for id in candidates::free(battle, side).iter() {
+    for id in candidates::movable_elements(battle, side).iter() {
         let allowance = candidates::allowance(battle, &[id]);
         for (other, element) in position.side(side.other()) {
             if may_reach(target, &element.base, NEIGHBOUR) {

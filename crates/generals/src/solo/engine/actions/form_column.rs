@@ -1,52 +1,54 @@
-//! Form column: a line narrows to pass where no line can (§4.3, 13; R-106).
+//! Form Column: a line narrows to pass where a line cannot (§4.3, 13; R-106).
 
 use acies_geometry::{Angle, Base, Point, Pose};
 use acies_referee::{ElementId, Order, Position};
 use acies_rulebook::Shape;
 
 use super::form_line::is_near;
-use super::{Action, Scores, per_pip, whole};
+use super::{Action, Scores, per_pip_score, plain_score};
 use crate::candidates;
-use crate::solo::engine::bodies::Body;
-use crate::solo::engine::ground::{is_bad_to, strip};
-use crate::solo::engine::powers::Meeting;
-use crate::solo::engine::rearrange;
-use crate::solo::engine::scene::{Moved, Scene};
+use crate::solo::engine::formations::Formation;
+use crate::solo::engine::odds_table::FrontalCombat;
+use crate::solo::engine::rearrange_line;
+use crate::solo::engine::situation::{MoveResult, Situation};
+use crate::solo::engine::terrain_pieces::{is_bad_to, strip};
 
 /// Moves that narrow the front of a group.
 pub struct FormColumn;
 
-/// So many moves ahead the way is looked at.
+/// How many moves ahead the way is examined.
 const AHEAD: i32 = 2;
 
-/// Where a group wants to go: to the enemy whom most of it would kill most more than it costs, divided by the bounds that it
-/// takes; of equals to the nearest.
-fn objective(scene: &Scene<'_>, body: &Body) -> Option<Point> {
-    let position = &scene.now;
-    let rulebook = scene.battle.rulebook();
+/// The objective of a group: the enemy with the best edge for its main troop per bound of distance, the nearest on a
+/// tie.
+fn objective(situation: &Situation<'_>, formation: &Formation) -> Option<Point> {
+    let position = &situation.now;
+    let rulebook = situation.battle.rulebook();
     let troop = |id: ElementId| position.element(id).troop;
     let many = |id: &&ElementId| {
-        let same = body
+        let same = formation
             .members
             .iter()
             .filter(|&&other| troop(other) == troop(**id));
-        // Of as many the first.
+        // On a tie the first troop counts.
         (same.count(), std::cmp::Reverse(id.index()))
     };
-    let &first = body.members.iter().max_by_key(many)?;
+    let &first = formation.members.iter().max_by_key(many)?;
     let own = position.element(first);
     let step = i64::from(
-        candidates::allowance(scene.battle, &body.members)
+        candidates::allowance(situation.battle, &formation.members)
             .units()
             .max(1),
     );
     let worth = |enemy: &acies_referee::Element| {
-        let odds = scene.powers.close(rulebook, own, enemy, Meeting::default());
+        let odds = situation
+            .odds_table
+            .close(rulebook, own, enemy, FrontalCombat::default());
         let way = i64::from(own.base.pose.front.distance(enemy.base.pose.front).units());
         let bounds = ((way + step - 1) / step).max(1);
-        (i64::from(odds.edge()), bounds, way)
+        (i64::from(odds.advantage()), bounds, way)
     };
-    let enemies = position.side(scene.side.other());
+    let enemies = position.side(situation.side.other());
     let best = enemies.max_by(|(_, one), (_, other)| {
         let ((edge, bounds, way), (edge2, bounds2, way2)) = (worth(one), worth(other));
         (edge * bounds2).cmp(&(edge2 * bounds)).then(way2.cmp(&way))
@@ -54,14 +56,14 @@ fn objective(scene: &Scene<'_>, body: &Body) -> Option<Point> {
     best.map(|(_, enemy)| enemy.base.pose.front)
 }
 
-/// Whether the way of a group's whole front, two moves toward its objective, crosses bad going.
-fn is_barred(scene: &Scene<'_>, body: &Body, goal: Point) -> bool {
-    let position = &scene.now;
-    let deep = candidates::allowance(scene.battle, &body.members) * AHEAD;
-    // All as the middle one sees the goal.
-    let middle = position.base(body.members[body.members.len() / 2]);
+/// Whether bad going crosses the front of a group within two moves toward its objective.
+fn is_blocked(situation: &Situation<'_>, formation: &Formation, goal: Point) -> bool {
+    let position = &situation.now;
+    let deep = candidates::allowance(situation.battle, &formation.members) * AHEAD;
+    // Seen from the middle element, facing the objective.
+    let middle = position.base(formation.members[formation.members.len() / 2]);
     let ahead = Angle::from_vector(goal - middle.pose.front);
-    let turned: Vec<Base> = body
+    let turned: Vec<Base> = formation
         .members
         .iter()
         .map(|&id| {
@@ -70,75 +72,84 @@ fn is_barred(scene: &Scene<'_>, body: &Body, goal: Point) -> bool {
         })
         .collect();
     let bases: Vec<&Base> = turned.iter().collect();
-    strip(&bases, deep)
-        .is_some_and(|strip| body.members.iter().any(|&id| is_bad_to(scene, id, &strip)))
+    strip(&bases, deep).is_some_and(|strip| {
+        formation
+            .members
+            .iter()
+            .any(|&id| is_bad_to(situation, id, &strip))
+    })
 }
 
-/// Whether the first of a column goes along a road.
-fn is_on_road(scene: &Scene<'_>, position: &Position, id: ElementId) -> bool {
+/// Whether the leader of a column is on a road.
+fn is_on_road(situation: &Situation<'_>, position: &Position, id: ElementId) -> bool {
     let front = position.base(id).pose.front;
-    let roads = scene
+    let roads = situation
         .battle
         .table()
-        .features_of(scene.battle.rulebook(), Shape::Road);
+        .features_of(situation.battle.rulebook(), Shape::Road);
     roads
         .into_iter()
         .any(|road| road.region.contains_point(front))
 }
 
 impl FormColumn {
-    /// The lines that may go into column, with where they want to go.
-    fn lines<'s>(scene: &'s Scene<'_>) -> impl Iterator<Item = (&'s Body, Point)> {
-        let free = candidates::free(scene.battle, scene.side);
-        scene.bodies().iter().filter_map(move |body| {
-            let whole = body.members.len() > 1 && body.members.iter().all(|&id| free.has(id));
-            if !whole || body.files(&scene.now).len() < 2 || is_near(scene, &body.members) {
+    /// The lines that can form a column, each with its objective.
+    fn lines<'s>(situation: &'s Situation<'_>) -> impl Iterator<Item = (&'s Formation, Point)> {
+        let free = candidates::movable_elements(situation.battle, situation.side);
+        situation.formations().iter().filter_map(move |formation| {
+            let whole =
+                formation.members.len() > 1 && formation.members.iter().all(|&id| free.has(id));
+            if !whole
+                || formation.files(&situation.now).len() < 2
+                || is_near(situation, &formation.members)
+            {
                 return None;
             }
-            Some((body, objective(scene, body)?))
+            Some((formation, objective(situation, formation)?))
         })
     }
 }
 
 impl Action for FormColumn {
-    fn candidates(&self, scene: &Scene<'_>) -> Vec<Order> {
+    fn candidates(&self, situation: &Situation<'_>) -> Vec<Order> {
         let mut orders = Vec::new();
-        for (body, goal) in FormColumn::lines(scene) {
-            let on_road = |&id: &ElementId| is_on_road(scene, &scene.now, id);
-            if is_barred(scene, body, goal) || body.members.iter().any(on_road) {
-                candidates::columns(scene.battle, &body.members, goal, &mut orders);
+        for (formation, goal) in FormColumn::lines(situation) {
+            let on_road = |&id: &ElementId| is_on_road(situation, &situation.now, id);
+            if is_blocked(situation, formation, goal) || formation.members.iter().any(on_road) {
+                candidates::columns(situation.battle, &formation.members, goal, &mut orders);
             }
         }
         orders
     }
 
-    fn score(&self, scene: &Scene<'_>, moved: &Moved) -> Option<Scores> {
+    fn score(&self, situation: &Situation<'_>, moved: &MoveResult) -> Option<Scores> {
         let movers = moved.movers();
-        let (before, after) = (&scene.now, &moved.after);
-        let mut lines = FormColumn::lines(scene);
-        let (body, goal) = lines.find(|(body, _)| movers.iter().any(|&id| body.has(id)))?;
-        let files = body.files(before).len() as i32;
-        let left = candidates::files(after, &body.members).len() as i32;
-        if left >= files || scene.meets(moved) || scene.gain(moved) < 0 {
+        let (before, after) = (&situation.now, &moved.after);
+        let mut lines = FormColumn::lines(situation);
+        let (formation, goal) =
+            lines.find(|(formation, _)| movers.iter().any(|&id| formation.has(id)))?;
+        let files = formation.files(before).len() as i32;
+        let left = candidates::files(after, &formation.members).len() as i32;
+        if left >= files || situation.starts_combat(moved) || situation.gain(moved) < 0 {
             return None;
         }
-        let measured = scene.measure(after);
+        let gauge = situation.gauge(after);
         let nearer = movers
             .iter()
-            .map(|&id| scene.bounds_to_blow(id) - measured.bounds_to_blow(id))
+            .map(|&id| situation.bounds_to_attack(id) - gauge.bounds_to_attack(id))
             .sum();
         let by_road = movers
             .first()
-            .is_some_and(|&id| is_on_road(scene, after, id))
+            .is_some_and(|&id| is_on_road(situation, after, id))
             && nearer > 0;
-        if !is_barred(scene, body, goal) && !by_road {
+        if !is_blocked(situation, formation, goal) && !by_road {
             return None;
         }
-        let one = rearrange::is_one(after, &body.members);
+        let one = rearrange_line::is_one_group(after, &formation.members);
         let scores = [
-            per_pip("nearer", nearer),
-            whole("narrower", files - left),
-            whole("together", i32::from(one)),
+            per_pip_score("nearer", nearer),
+            plain_score("narrower", files - left),
+            plain_score("together", i32::from(one)),
         ];
         Some(scores.into_iter().collect())
     }

@@ -1,22 +1,22 @@
-//! The actions of section 5.1: each thinks of moves of its own and says which of them will do.
+//! The actions of section 5.1: each proposes moves and decides which of them are suitable.
 //!
-//! To add one: a file here with a type that is an [`Action`], whose `candidates` proposes orders (families of them are
-//! functions of `crate::candidates`) and whose `score` says of a legal one by what it is measured, or that it will not do;
-//! and its word in [`named`]. Of the [`Scene`] it may ask what would be fought and shot (`exchanges`, `effect`), what could be
-//! struck and lost (`threats`, `measure`) and who moved (`Moved`). An action neither spends PIPs nor writes anything down:
-//! the controller does, goes down the list of the stance, and takes the best of the first action for which there is one.
-//! Fixtures: `tests/generals/solo/actions/*.toml` (docs/reference/solo-dba.md).
+//! To add one, write a file here with a type that implements [`Action`]. Its `candidates` proposes orders (see
+//! `crate::candidates` for families of them), and its `score` scores a legal move or rejects it. Add its word to
+//! [`named`]. The [`Situation`] provides the present combats and shots (`exchanges`, `effect`), the threats of both
+//! sides (`threats`, `gauge`) and the result of a move ([`MoveResult`]). An action neither spends PIPs nor records
+//! anything: the engine goes down the list of the stance and takes the best move of the first action that has one.
+//! Fixtures are in `tests/generals/solo/actions/*.toml` (docs/solo-dba.md).
 
+mod aggressive_manoeuvre;
 mod attacks;
 mod compounds;
-mod defensive;
+mod defensive_manoeuvre;
 mod form_column;
 mod form_line;
-mod manoeuvre;
-mod occupy;
-mod reenforce;
-mod repair;
-mod support;
+mod occupy_terrain;
+mod re_enforce;
+mod repair_line;
+mod support_attack;
 
 use std::cmp::Ordering;
 use std::rc::Rc;
@@ -24,112 +24,112 @@ use std::rc::Rc;
 use acies_referee::{ElementId, Movers, Order, Position};
 use arrayvec::ArrayVec;
 
-use super::choose;
-use super::classes::Class;
-use super::scene::{Moved, Scene, Worth};
+use super::attack_class::AttackClass;
+use super::ranking;
+use super::situation::{KnownValue, MoveResult, Situation};
 pub use compounds::Compounds;
 
-/// A number that a move is measured by.
+/// A number by which moves are compared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Score {
-    /// What it is called in the account.
+    /// Its name in the audit log.
     pub name: &'static str,
-    /// How much; more is better.
+    /// The value; more is better.
     pub value: i32,
-    /// Whether it is compared by what it comes to for each PIP.
+    /// Whether values are compared per PIP.
     pub per_pip: bool,
 }
 
-/// What a move is measured by, the first deciding.
+/// The scores of a move, the most important first.
 pub type Scores = ArrayVec<Score, 5>;
 
-/// A legal move that will do.
+/// A legal move that an action accepts.
 #[derive(Clone, Debug)]
-pub struct Fit {
-    /// The move.
+pub struct SuitableMove {
+    /// The order.
     pub order: Order,
-    /// What it costs.
+    /// Its PIP cost.
     pub pips: u8,
-    /// Who moves.
+    /// The moving elements.
     pub movers: Movers,
-    /// What it is measured by.
+    /// Its scores.
     pub scores: Scores,
-    /// The moves that belong to it and are made next; its cost and movers are those of all.
+    /// The further moves of a compound; cost and movers include them.
     pub then: Vec<Order>,
-    /// What else is known of where it leads.
-    pub worth: Worth,
+    /// What is already known about its result.
+    pub worth: KnownValue,
 }
 
-/// What came of looking for moves.
+/// The moves of an action in a situation.
 #[derive(Clone, Debug, Default)]
-pub struct Looked {
-    /// How many legal moves were looked at.
+pub struct ActionMoves {
+    /// How many legal moves were examined.
     pub candidates: u32,
-    /// Those that will do.
-    pub fit: Vec<Fit>,
+    /// The suitable moves.
+    pub suitable: Vec<SuitableMove>,
 }
 
-/// What may be done with PIPs.
+/// An action that PIPs are spent on.
 pub trait Action {
-    /// The moves that it thinks of; they need not be legal.
-    fn candidates(&self, scene: &Scene<'_>) -> Vec<Order>;
+    /// The orders it proposes, legal or not.
+    fn candidates(&self, situation: &Situation<'_>) -> Vec<Order>;
 
-    /// What a legal move is measured by; `None` when it will not do.
-    fn score(&self, scene: &Scene<'_>, moved: &Moved) -> Option<Scores>;
+    /// The scores of a legal move; `None` if it is not suitable.
+    fn score(&self, situation: &Situation<'_>, moved: &MoveResult) -> Option<Scores>;
 
-    /// Looks at everything that it thinks of.
-    fn look(&self, scene: &Scene<'_>) -> Looked {
-        look_at(self, scene, &self.candidates(scene))
+    /// Evaluates everything it proposes.
+    fn evaluate(&self, situation: &Situation<'_>) -> ActionMoves {
+        evaluate_orders(self, situation, &self.candidates(situation))
     }
 }
 
-/// What an action makes of some orders: those will not do that make worse what is to be fought and shot anyway.
-pub(super) fn look_at<A: Action + ?Sized>(
+/// Evaluates orders; a move that worsens the present combats and shots is not suitable.
+pub(super) fn evaluate_orders<A: Action + ?Sized>(
     action: &A,
-    scene: &Scene<'_>,
+    situation: &Situation<'_>,
     orders: &[Order],
-) -> Looked {
-    let mut looked = Looked::default();
-    let mut seen: Vec<Rc<Moved>> = Vec::new();
+) -> ActionMoves {
+    let mut looked = ActionMoves::default();
+    let mut seen: Vec<Rc<MoveResult>> = Vec::new();
     for order in orders {
-        let Some(moved) = scene.moved(order) else {
+        let Some(moved) = situation.moved(order) else {
             continue;
         };
-        // What is thought of twice is one move.
+        // Different orders can lead to the same move.
         if seen.iter().any(|known| Rc::ptr_eq(known, &moved)) {
             continue;
         }
         seen.push(Rc::clone(&moved));
         looked.candidates += 1;
-        if let Some(scores) = action.score(scene, &moved)
-            && !scene.harms(&moved)
+        if let Some(scores) = action.score(situation, &moved)
+            && !situation.worsens_combats(&moved)
         {
-            let worth = scene.worth(&moved);
-            looked.fit.push(moved.fit(scores, worth));
+            let worth = situation.worth(&moved);
+            looked.suitable.push(moved.suitable(scores, worth));
         }
     }
     looked
 }
 
-/// A move that is thought of, with the most that it could score in the first of its scores: known before the referee is asked.
-pub(super) struct Thought {
-    /// The move.
+/// An order with an upper bound of its first scores, known before the referee is asked.
+pub(super) struct Proposal {
+    /// The order.
     pub order: Order,
-    /// The most that it could score for one PIP.
+    /// The upper bounds for a cost of one PIP.
     pub most: [i32; 2],
 }
 
-impl Thought {
-    /// One of which nothing is known.
-    pub const fn of(order: Order) -> Thought {
-        Thought {
+impl Proposal {
+    /// A proposal without a bound.
+    pub const fn unbounded(order: Order) -> Proposal {
+        Proposal {
             order,
             most: [i32::MAX; 2],
         }
     }
 
-    /// Whether it cannot be better than a move that will do, nor equal.
-    fn is_less_than(&self, best: &Fit) -> bool {
+    /// Whether it is certainly worse than a suitable move.
+    fn is_less_than(&self, best: &SuitableMove) -> bool {
         let pairs = self.most.iter().zip(&best.scores);
         let mut compared = pairs.map(|(&most, score)| {
             let times = if score.per_pip { best.pips.max(1) } else { 1 };
@@ -139,38 +139,43 @@ impl Thought {
     }
 }
 
-/// What an action makes of some moves: the most promising first, until no other can be as good.
-pub(super) fn look_lazily<A: Action + ?Sized>(
+/// Evaluates proposals, the most promising first, until no other can be as good.
+pub(super) fn evaluate_best_first<A: Action + ?Sized>(
     action: &A,
-    scene: &Scene<'_>,
-    mut thoughts: Vec<Thought>,
-) -> Looked {
-    thoughts.sort_by_key(|thought| std::cmp::Reverse(thought.most));
-    let mut looked = Looked::default();
+    situation: &Situation<'_>,
+    mut proposals: Vec<Proposal>,
+) -> ActionMoves {
+    proposals.sort_by_key(|proposal| std::cmp::Reverse(proposal.most));
+    let mut looked = ActionMoves::default();
     let mut best: Option<usize> = None;
-    for thought in thoughts {
-        if best.is_some_and(|best| thought.is_less_than(&looked.fit[best])) {
+    for proposal in proposals {
+        if best.is_some_and(|best| proposal.is_less_than(&looked.suitable[best])) {
             break;
         }
-        // What is thought of twice is one move.
-        if looked.fit.iter().any(|fit| fit.order == thought.order) {
+        // The same order may be proposed twice.
+        if looked
+            .suitable
+            .iter()
+            .any(|suitable| suitable.order == proposal.order)
+        {
             continue;
         }
-        let Some(moved) = scene.moved(&thought.order) else {
+        let Some(moved) = situation.moved(&proposal.order) else {
             continue;
         };
         looked.candidates += 1;
-        if let Some(scores) = action.score(scene, &moved) {
-            let worth = scene.worth(&moved);
-            let fit = moved.fit(scores, worth);
-            let position = &scene.now;
+        if let Some(scores) = action.score(situation, &moved) {
+            let worth = situation.worth(&moved);
+            let suitable = moved.suitable(scores, worth);
+            let position = &situation.now;
             let better = best.is_none_or(|best| {
-                choose::compare(position, scene.side, &fit, &looked.fit[best]).is_lt()
+                ranking::compare_moves(position, situation.side, &suitable, &looked.suitable[best])
+                    .is_lt()
             });
             if better {
-                best = Some(looked.fit.len());
+                best = Some(looked.suitable.len());
             }
-            looked.fit.push(fit);
+            looked.suitable.push(suitable);
         }
     }
     looked
@@ -192,40 +197,44 @@ pub const NAMES: [&str; 12] = [
     "form-column",
 ];
 
-/// The action of a word of the priorities; `None` for those that are not led yet.
+/// The action of a word; `None` for an unknown one.
 pub fn named(name: &str) -> Option<&'static dyn Action> {
     Some(match name {
-        "safe-attack" => &attacks::Attack(Class::Safe),
-        "calculated-attack" => &attacks::Attack(Class::Calculated),
-        "aggressive-attack" => &attacks::Attack(Class::Equal),
-        "reckless-attack" => &attacks::Attack(Class::Reckless),
-        "support-attack" => &support::Support,
-        "aggressive-manoeuvre" => &manoeuvre::Aggressive,
-        "defensive-manoeuvre" => &defensive::Defensive,
-        "occupy-terrain" => &occupy::Occupy,
-        "re-enforce" => &reenforce::ReEnforce,
-        "repair-line" => &repair::Repair,
+        "safe-attack" => &attacks::AttackOfClass(AttackClass::Safe),
+        "calculated-attack" => &attacks::AttackOfClass(AttackClass::Calculated),
+        "aggressive-attack" => &attacks::AttackOfClass(AttackClass::Equal),
+        "reckless-attack" => &attacks::AttackOfClass(AttackClass::Reckless),
+        "support-attack" => &support_attack::SupportAttack,
+        "aggressive-manoeuvre" => &aggressive_manoeuvre::AggressiveManoeuvre,
+        "defensive-manoeuvre" => &defensive_manoeuvre::DefensiveManoeuvre,
+        "occupy-terrain" => &occupy_terrain::OccupyTerrain,
+        "re-enforce" => &re_enforce::ReEnforce,
+        "repair-line" => &repair_line::RepairLine,
         "form-line" => &form_line::FormLine,
         "form-column" => &form_column::FormColumn,
         _ => return None,
     })
 }
 
-/// What it is worth, in 36ths of danger, to strike at one 36th more: what a manoeuvre gains by it, and a retreat loses.
+/// The weight of one 36th of attack in 36ths of danger, gained by a manoeuvre or lost by a retreat.
 pub(super) const ATTACK: i32 = 2;
 
-/// The same of a bound that somebody is sooner at a blow.
+/// The weight of reaching an attack one bound sooner.
 pub(super) const BOUND: i32 = 4;
 
-/// How many bounds the movers are later at a blow, in all, if everybody stands so; less than 0 if they are there sooner.
-pub(super) fn put_off(scene: &Scene<'_>, after: &Position, movers: &[ElementId]) -> i32 {
-    let measure = scene.measure(after);
-    let later = |&id: &ElementId| measure.bounds_to_blow(id) - scene.bounds_to_blow(id);
+/// How many bounds later the movers reach an attack, in total; negative if sooner.
+pub(super) fn attack_delay(
+    situation: &Situation<'_>,
+    after: &Position,
+    movers: &[ElementId],
+) -> i32 {
+    let gauge = situation.gauge(after);
+    let later = |&id: &ElementId| gauge.bounds_to_attack(id) - situation.bounds_to_attack(id);
     movers.iter().map(later).sum()
 }
 
-/// A score that is compared for each PIP.
-pub(super) const fn per_pip(name: &'static str, value: i32) -> Score {
+/// A score that is compared per PIP.
+pub(super) const fn per_pip_score(name: &'static str, value: i32) -> Score {
     Score {
         name,
         value,
@@ -234,7 +243,7 @@ pub(super) const fn per_pip(name: &'static str, value: i32) -> Score {
 }
 
 /// A score that is compared as it is.
-pub const fn whole(name: &'static str, value: i32) -> Score {
+pub const fn plain_score(name: &'static str, value: i32) -> Score {
     Score {
         name,
         value,
@@ -242,7 +251,7 @@ pub const fn whole(name: &'static str, value: i32) -> Score {
     }
 }
 
-/// The rulings that decide what an action is, and that the controller takes it so (docs/reference/solo-dba.md).
+/// The rulings that define an action and its choice (docs/solo-dba.md).
 pub fn rulings(action: &str) -> &'static [&'static str] {
     match action {
         "aggressive-attack" => &[

@@ -3,9 +3,9 @@
 use super::{at, before, deployed, result};
 
 #[test]
-fn two_knights_four_spears_four_auxilia_and_psiloi_against_blades() {
-    // 2.2, 15 mm, an empty table. Blue has nobody mounted and no warband: psiloi stand in front of nobody. Both knights
-    // would be all who are mounted in one group, and so they are two.
+fn example_deployment_against_blades() {
+    // 2.2, 15 mm, an empty table. Blue has no mounted elements and no warband, so psiloi support no one else. Both
+    // knights would be the only mounted group, and so they are split.
     let armies = [
         "3Kn general, 1x3Kn, 4x4Sp, 4x4Ax, 2x2Ps",
         "4Bd general, 11x4Bd",
@@ -29,9 +29,9 @@ fn two_knights_four_spears_four_auxilia_and_psiloi_against_blades() {
         assert_eq!(result(&entries, "position", group), Some(post), "{group}");
         assert_eq!(result(&entries, "placed", group), Some(post), "{group}");
     }
-    // The slowest stand in the middle, then the auxilia on the right, and the knight, as fast but mounted, on the side
-    // that is shorter, the left: 1 + 4 + 4 = 9 base widths about the middle, from -4.5 to 4.5. The front is at 600 paces
-    // = 3.75. The other knight joins on the left, from -5.5: the zone goes to -5.625.
+    // The slowest stand in the middle, then the auxilia on the right, and the knight, as fast but mounted, on the
+    // shorter side, the left: 1 + 4 + 4 = 9 base widths about the middle, from -4.5 to 4.5. The front is at 600 paces =
+    // 3.75. The other knight joins on the left, from -5.5: the zone goes to -5.625.
     assert_eq!(at(&battle, 2), (-5.0, 3.75));
     assert_eq!(at(&battle, 1), (-4.0, 3.75));
     // The first of a kind stand nearest to the middle.
@@ -43,7 +43,7 @@ fn two_knights_four_spears_four_auxilia_and_psiloi_against_blades() {
     // 200 paces = 1.25 behind, about the middle.
     assert_eq!(at(&battle, 11), (-0.5, 2.5));
     assert_eq!(at(&battle, 12), (0.5, 2.5));
-    // In the whole front line everybody touches the next one, so that it is one group.
+    // The whole front line is in contact, so it is one group.
     let lines = acies_generals::lines(battle.position(), acies_referee::Side::Red);
     let mut sizes = [lines[0].len(), lines[1].len()];
     sizes.sort_unstable();

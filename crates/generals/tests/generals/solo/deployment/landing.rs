@@ -1,17 +1,18 @@
-//! What the throw for a landing asks of the board (4.6), each at its boundary; who is kept back, and where they land.
+//! The landing roll's facts about the board (4.6), each at its limit; which elements are kept back, and where they
+//! land.
 
 use std::sync::Arc;
 
 use acies_armies::{ArmyList, Library, Topography};
 use acies_generals::General;
 use acies_generals::audit::{Entry, How};
-use acies_generals::solo::deployment::{land, landing_facts, plan};
-use acies_generals::solo::{Clerk, Dice, Fact, SoloDba};
+use acies_generals::solo::deployment::{landing_facts, landing_order, plan_deployment};
+use acies_generals::solo::{AuditLog, Dice, Fact, SoloDba};
 use acies_geometry::{Pose, beyond, distance};
 use acies_referee::{Ask, Battle, ElementId, Order, Place, Side, TableEdge, What};
 use acies_rulebook::Rulebook;
 
-use super::super::land::{Piece, area, attacking, camp, mustered, rulebook, water};
+use super::super::table_setup::{Piece, area, attacking, camp, mustered, rulebook, water};
 use super::{facing, result, set_up};
 
 const BLADES: &str = "4Bd general, 11x4Bd";
@@ -33,7 +34,7 @@ fn camped(pieces: &[Piece], front: Option<f64>) -> Battle {
 }
 
 #[test]
-fn the_camp_is_near_the_water_within_six_inches() {
+fn camp_is_near_water_within_six_inches() {
     // 600 paces are 3.75: the camp begins at 6.5, so that water 2.8 deep is 3.7 away, and water 2.7 deep 3.8.
     let by = |deep: f64| {
         fact(
@@ -51,7 +52,7 @@ fn the_camp_is_near_the_water_within_six_inches() {
 }
 
 #[test]
-fn bad_going_by_the_water_and_by_the_line_through_the_middle() {
+fn bad_going_near_water_and_the_middle_line() {
     let by = |kind: &'static str, x: f64, top: f64| {
         let pieces = [
             water(TableEdge::Left, 1.5),
@@ -70,7 +71,7 @@ fn bad_going_by_the_water_and_by_the_line_through_the_middle() {
 }
 
 #[test]
-fn water_behind_the_enemy_and_a_slow_general() {
+fn water_behind_the_enemy_and_slow_general() {
     let by = |edge: TableEdge| facing("2.2", &[water(edge, 1.0)], [BLADES, BLADES], &[]);
     assert_eq!(fact(&by(TableEdge::Far), Fact::WaterBehindYou), 1);
     assert_eq!(fact(&by(TableEdge::Near), Fact::WaterBehindYou), 0);
@@ -94,7 +95,7 @@ fn troops_within_three_inches_of_the_camp() {
 }
 
 #[test]
-fn who_attacks_and_whom_the_enemy_keeps_back() {
+fn attacker_and_enemy_reserves() {
     // In 2.2 the defender deploys first, in 1.22 the attacker.
     let by = |edition: &str| {
         fact(
@@ -111,7 +112,7 @@ fn who_attacks_and_whom_the_enemy_keeps_back() {
     assert_eq!(fact(&nobody_yet, Fact::LittoralYou), 0);
 }
 
-/// A battle between two armies from the coast, set up by Solo DBA in everything that it leads, up to the first move.
+/// A battle between two littoral armies, set up by Solo DBA up to the first move.
 fn by_the_sea(
     rulebook: &Arc<Rulebook>,
     lists: [ArmyList; 2],
@@ -128,7 +129,7 @@ fn by_the_sea(
     (battle, generals)
 }
 
-/// The deployment of the first side that may keep some back.
+/// The deployment of the first side that may keep elements back.
 fn all_to_the_beach(edition: &str, number: usize) -> Option<(Battle, Vec<Entry>)> {
     let rulebook = rulebook(edition);
     let coast = coast(edition);
@@ -150,16 +151,18 @@ fn all_to_the_beach(edition: &str, number: usize) -> Option<(Battle, Vec<Entry>)
     })
 }
 
-/// What is written of a deployment with all its groups thrown for the beach; then the dice for who lands, and after those a 1
-/// for the first and so on.
-fn all_thrown_for_the_beach(battle: &Battle, side: Side, who: &[u8]) -> Vec<Entry> {
-    // What is thrown before the positions, and for how many groups.
+/// The entries of a deployment in which every group rolls a landing; then `contest_dice` are the dice of the contest.
+fn all_thrown_for_the_beach(battle: &Battle, side: Side, contest_dice: &[u8]) -> Vec<Entry> {
+    // The dice before the positions, and the number of groups.
     let dice = |sixes: usize| -> Dice {
-        let rest = who.iter().copied().chain((1..=6).cycle().take(200));
-        Dice::Given(std::iter::repeat_n(6, sixes).chain(rest).collect())
+        let rest = contest_dice
+            .iter()
+            .copied()
+            .chain((1..=6).cycle().take(200));
+        Dice::Scripted(std::iter::repeat_n(6, sixes).chain(rest).collect())
     };
-    let mut dry = Clerk::new(dice(10));
-    plan(battle, &mut dry, side, false);
+    let mut dry = AuditLog::new(dice(10));
+    plan_deployment(battle, &mut dry, side, false);
     let thrown = |entry: &Entry| match &entry.how {
         How::Table(thrown) => thrown.dice.len(),
         _ => 0,
@@ -168,13 +171,13 @@ fn all_thrown_for_the_beach(battle: &Battle, side: Side, who: &[u8]) -> Vec<Entr
     let until = entries.iter().take_while(|entry| entry.name != "position");
     let first: usize = until.map(thrown).sum();
     let groups = entries.iter().filter(|entry| entry.name == "group").count();
-    let mut clerk = Clerk::new(dice(first + 2 * groups));
-    plan(battle, &mut clerk, side, false);
-    clerk.entries().to_vec()
+    let mut log = AuditLog::new(dice(first + 2 * groups));
+    plan_deployment(battle, &mut log, side, false);
+    log.entries().to_vec()
 }
 
 #[test]
-fn two_at_most_so_many_land_and_the_others_go_right() {
+fn excess_landing_troops_go_right() {
     for (edition, most) in [("2.2", 4), ("3.0", 3)] {
         let mut seen = 0;
         for number in 0..12 {
@@ -256,7 +259,7 @@ fn blue_by_the_sea(wood: &str) -> Battle {
 }
 
 #[test]
-fn who_ties_for_the_landing_throws_again() {
+fn landing_ties_reroll() {
     // A spear, b9, holds the camp. Six groups with eleven elements are to land, of which four may.
     let battle = blue_by_the_sea("place wood 6.5 8.5 8.5 8.5 8.5 10.5 6.5 10.5");
     let expected: [(&str, Vec<i16>); 6] = [
@@ -268,8 +271,8 @@ fn who_ties_for_the_landing_throws_again() {
         ("b11 b12", vec![5, 6, 1]),
     ];
     // Three fives are the highest: 4, 6 and 6; then two sixes are: 3 and 1.
-    let who = [5, 2, 1, 3, 5, 5, 4, 6, 6, 3, 1];
-    let entries = all_thrown_for_the_beach(&battle, Side::Blue, &who);
+    let contest_dice = [5, 2, 1, 3, 5, 5, 4, 6, 6, 3, 1];
+    let entries = all_thrown_for_the_beach(&battle, Side::Blue, &contest_dice);
     let contest = entries.iter().find(|entry| entry.name == "who-lands");
     let Some(How::Contest { options }) = contest.map(|entry| &entry.how) else {
         panic!("{contest:?}");
@@ -279,7 +282,7 @@ fn who_ties_for_the_landing_throws_again() {
         (option.name.as_str(), totals.collect::<Vec<i16>>())
     });
     assert_eq!(found.collect::<Vec<_>>(), expected);
-    // One group alone lands, though there would be room for three elements more; the others go right.
+    // Only one group lands, though there would be room for three more elements; the others go right.
     assert_eq!(result(&entries, "who-lands", ""), Some("b10"));
     for (group, _) in expected {
         let right = (group != "b10").then_some("right");
@@ -288,8 +291,8 @@ fn who_ties_for_the_landing_throws_again() {
 }
 
 #[test]
-fn those_who_do_not_land_go_to_the_other_flank_from_bad_going() {
-    // His right flank goes from 7.5 - 5.625 = 1.875 to 7.5 - 2.8125 = 4.6875, and with 600 paces ahead of it from 15 to
+fn excess_landing_troops_avoid_a_bad_flank() {
+    // The right flank goes from 7.5 - 5.625 = 1.875 to 7.5 - 2.8125 = 4.6875, and with 600 paces ahead of it from 15 to
     // 15 - 2 * 3.75 = 7.5.
     let by = |wood: &str| {
         let battle = blue_by_the_sea(wood);
@@ -302,14 +305,14 @@ fn those_who_do_not_land_go_to_the_other_flank_from_bad_going() {
         })
     };
     let left = Some("left".to_owned());
-    // Auxilia do not mind.
+    // Auxilia are at home in bad going.
     let on_the_right = by("place wood 2.5 8.5 4.5 8.5 4.5 10.5 2.5 10.5");
     assert_eq!(on_the_right, [left.clone(), left, None]);
     let in_the_middle = by("place wood 6.5 8.5 8.5 8.5 8.5 10.5 6.5 10.5");
     assert_eq!(in_the_middle, [None, None, None]);
 }
 
-/// The lists of an edition whose home is by the sea.
+/// The lists of an edition with a littoral home.
 fn coast(edition: &str) -> Vec<ArmyList> {
     let lists = Library::for_edition(edition).unwrap().lists();
     let coast = lists
@@ -318,7 +321,7 @@ fn coast(edition: &str) -> Vec<ArmyList> {
     coast.cloned().collect()
 }
 
-/// How many landings there are among some battles of an edition; every one is looked at.
+/// Counts and checks the landings in some battles of an edition.
 fn landings(edition: &str) -> usize {
     let rulebook = rulebook(edition);
     let rules = rulebook.setup.landing.as_ref().unwrap();
@@ -346,22 +349,22 @@ fn landings(edition: &str) -> usize {
         let troops = |id: &ElementId| battle.position().element(*id).troop;
         assert!(kept.len() <= usize::from(rules.most), "{number}: {kept:?}");
         assert!(kept.iter().all(|id| !rules.never.has(troops(id))));
-        let Some(order) = land(&battle, side) else {
+        let Some(order) = landing_order(&battle, side) else {
             assert!(kept.is_empty(), "{number}: {kept:?} do not land");
             continue;
         };
         let general = &mut generals[side as usize];
         assert_eq!(general.decide(&battle, side), order);
-        let told = general.news();
+        let entries = general.take_entries();
         let text = order.to_string();
-        assert_eq!(result(&told, "come-ashore", ""), Some(text.as_str()));
+        assert_eq!(result(&entries, "come-ashore", ""), Some(text.as_str()));
         let Order::Land(landed) = &order else {
             panic!("{order}");
         };
         assert_eq!(landed.len(), kept.len());
         battle.obey(&order).unwrap();
         landings += 1;
-        // At least a move from everybody: a place so far away was found each time.
+        // At least a move from every enemy: such a place was found each time.
         for (_, enemy) in battle.position().side(side.other()) {
             let move_of = rulebook.troop(enemy.troop).allowance.good;
             for &id in &kept {
@@ -369,13 +372,13 @@ fn landings(edition: &str) -> usize {
                 assert!(!beyond(move_of, far), "{number}: {id}");
             }
         }
-        assert_eq!(land(&battle, side), None);
+        assert_eq!(landing_order(&battle, side), None);
     }
     landings
 }
 
 #[test]
-fn those_who_were_kept_back_land_far_from_every_enemy() {
+fn reserve_lands_away_from_every_enemy() {
     for edition in ["2.2", "3.0"] {
         let found = landings(edition);
         assert!(found >= 2, "{edition}: {found}");

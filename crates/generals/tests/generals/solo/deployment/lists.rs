@@ -1,22 +1,24 @@
-//! Armies of all editions, on tables of all kinds: nothing that is ordered is refused, and everybody who can stands.
+//! Armies of all editions on tables of all kinds: no order is refused, and every element that can deploy does.
 
 use std::sync::Arc;
 
 use acies_armies::Library;
 use acies_generals::audit::{Entry, How};
 use acies_generals::solo::SoloDba;
-use acies_generals::{Chance, General};
+use acies_generals::{General, Rng};
 use acies_referee::{Battle, ElementId, Place, Side, What};
 use acies_rulebook::{Rulebook, Scale};
 
-use super::super::land::mustered;
+use super::super::table_setup::mustered;
 use super::{deployed, set_up};
 
-/// What the account says of those who may be one troop or another agrees with what they have become, and with how many of the
-/// enemies are bad for each to meet.
-fn stronghold_choices(battle: &Battle, news: &[Entry]) -> usize {
+/// Checks the entries of elements that may deploy as either of two troops, and counts them.
+fn hold_choices(battle: &Battle, new_entries: &[Entry]) -> usize {
     let mut held = 0;
-    for entry in news.iter().filter(|entry| entry.name == "deployed-as") {
+    for entry in new_entries
+        .iter()
+        .filter(|entry| entry.name == "deployed-as")
+    {
         let id = ElementId::parse(&entry.subject).unwrap();
         let setup = battle.setup().unwrap();
         let [first, second] = setup.choice_of(id).unwrap();
@@ -34,12 +36,12 @@ fn stronghold_choices(battle: &Battle, news: &[Entry]) -> usize {
     held
 }
 
-/// Sets a battle up: terrain, edges and camps anyhow, deployment and swaps by the general.
+/// Sets a battle up: terrain, edges and camps at random, deployment and swaps by the general.
 fn any_armies(edition: &str, scale: Scale, number: u64) -> usize {
     let source = Rulebook::edition_source(edition).unwrap();
     let rulebook = Arc::new(source.compile(scale, &[], &[]).unwrap());
     let lists = Library::for_edition(edition).unwrap().lists();
-    let mut chance = Chance::new(number);
+    let mut chance = Rng::new(number);
     let armies = [(); 2].map(|()| lists[chance.below(lists.len())].clone());
     let mut battle = Battle::new(rulebook, armies);
     let mut generals = [SoloDba::new(number), SoloDba::new(number + 1000)];
@@ -49,16 +51,19 @@ fn any_armies(edition: &str, scale: Scale, number: u64) -> usize {
         steps += 1;
         let order = match what {
             What::Deployment | What::Swap => generals[side as usize].decide(battle, side),
-            // Whoever lays terrain anyhow may never end.
+            // Random terrain may never end.
             What::Terrain if steps > 50 => battle.default_order(),
             _ => chance
                 .pick(&battle.choices())
                 .cloned()
                 .unwrap_or_else(|| battle.default_order()),
         };
-        let news = generals[side as usize].news();
-        choices += stronghold_choices(battle, &news);
-        if news.iter().any(|entry| entry.name == "left-to-the-referee") {
+        let new_entries = generals[side as usize].take_entries();
+        choices += hold_choices(battle, &new_entries);
+        if new_entries
+            .iter()
+            .any(|entry| entry.name == "left-to-the-referee")
+        {
             // There are tables on which twelve elements find no room: a strip along the water.
             let [near, far, ..] = battle.setup().unwrap().deployment_zone(side);
             let deep = (far.up() - near.up()).abs().base_widths();
@@ -70,14 +75,17 @@ fn any_armies(edition: &str, scale: Scale, number: u64) -> usize {
 }
 
 #[test]
-fn sixty_battles_are_set_up_without_a_refused_order() {
+fn sixty_setups_without_refused_orders() {
     let mut choices = 0;
     for number in 0..60 {
         let edition = ["1.22", "2.2", "3.0"][number as usize % 3];
         let scale = [Scale::Mm15, Scale::Mm25][number as usize / 3 % 2];
         choices += any_armies(edition, scale, number);
     }
-    assert!(choices > 0, "somebody may be one troop or another");
+    assert!(
+        choices > 0,
+        "some element may deploy as either of two troops"
+    );
 }
 
 #[test]
@@ -92,7 +100,7 @@ fn armies_of_any_size_deploy() {
                     position.element_mut(id).place = Place::Unused;
                 }
             }
-            // Nobody of them is the general.
+            // None of them is the general.
             let battle = Battle::from_position(rulebook, table, position);
             let (battle, _) = deployed(battle, &[3; 20]);
             assert_eq!(

@@ -1,11 +1,11 @@
-//! How the general deploys (4.5 to 4.8): what is thrown and why, where everybody stands, who changes places.
+//! Deployment (4.5 to 4.8): rolls and their reasons, places, and swaps.
 
 mod example;
 mod landing;
 mod lists;
 mod positions;
+mod resume_and_mirror;
 mod rules;
-mod same;
 mod swaps;
 
 use acies_chronicle::Seed;
@@ -15,9 +15,9 @@ use acies_generals::solo::{Dice, SoloDba};
 use acies_geometry::Pose;
 use acies_referee::{Ask, Battle, ElementId, Order, Place, Purpose, Side, What};
 
-use super::land::{Piece, mustered};
+use super::table_setup::{Piece, mustered};
 
-/// Red is about to deploy against blue, of whom some stand already: their numbers with x and y of their fronts.
+/// Red is about to deploy against blue elements that are already placed: their numbers with x and y of their fronts.
 fn facing(
     edition: &str,
     pieces: &[Piece],
@@ -33,14 +33,14 @@ fn facing(
     Battle::from_position(rulebook, table, position)
 }
 
-/// Red is about to deploy by 2.2, and nobody stands.
+/// Red is about to deploy by 2.2 on an empty table.
 fn before(pieces: &[Piece], armies: [&str; 2]) -> Battle {
     facing("2.2", pieces, armies, &[])
 }
 
-/// Lets red deploy by these dice; what has come of it, and the account.
+/// Deploys red with these dice; returns the battle and the entries.
 fn deployed(mut battle: Battle, dice: &[u8]) -> (Battle, Vec<Entry>) {
-    let mut general = SoloDba::with(Dice::Given(dice.iter().copied().collect()));
+    let mut general = SoloDba::with_dice(Dice::Scripted(dice.iter().copied().collect()));
     let mut entries = Vec::new();
     for _ in 0..40 {
         let Ask::Decide {
@@ -51,7 +51,7 @@ fn deployed(mut battle: Battle, dice: &[u8]) -> (Battle, Vec<Entry>) {
             return (battle, entries);
         };
         let order = general.decide(&battle, Side::Red);
-        entries.extend(general.news());
+        entries.extend(general.take_entries());
         battle
             .obey(&order)
             .unwrap_or_else(|breaches| panic!("{order}: {breaches:?}"));
@@ -59,10 +59,10 @@ fn deployed(mut battle: Battle, dice: &[u8]) -> (Battle, Vec<Entry>) {
     panic!("red never ends");
 }
 
-/// No setup takes so many steps.
+/// The most steps of a setup, as a safeguard.
 const STEPS: usize = 200;
 
-/// Sets a battle up by the dice of a number, until the first bound begins or nothing is decided.
+/// Sets a battle up with the dice of a number, until the first bound or an ending.
 fn set_up(
     battle: &mut Battle,
     number: u64,
@@ -89,7 +89,7 @@ fn set_up(
     panic!("{number}: {}", battle.asks());
 }
 
-/// Where an element of red stands: to the right of the middle and ahead of the edge, to a hundredth of a base width.
+/// The place of a red element: right of the middle and ahead of the edge, in hundredths of a base width.
 fn at(battle: &Battle, number: usize) -> (f64, f64) {
     let id = ElementId::new(Side::Red, number).unwrap();
     let element = battle.position().element(id);
@@ -103,19 +103,19 @@ fn at(battle: &Battle, number: usize) -> (f64, f64) {
     )
 }
 
-/// What was written of a name and a subject.
+/// The entry of a name and a subject.
 fn written<'e>(entries: &'e [Entry], name: &str, subject: &str) -> Option<&'e Entry> {
     entries
         .iter()
         .find(|entry| entry.name == name && entry.subject == subject)
 }
 
-/// What came of it.
+/// Its result.
 fn result<'e>(entries: &'e [Entry], name: &str, subject: &str) -> Option<&'e str> {
     written(entries, name, subject).map(|entry| entry.result.as_str())
 }
 
-/// The rows that counted in a group's throw.
+/// The modifier rows of a group's roll.
 fn rows(entries: &[Entry], subject: &str) -> Vec<u8> {
     let entry = written(entries, "position", subject)
         .unwrap_or_else(|| panic!("{subject} did not throw: {entries:#?}"));

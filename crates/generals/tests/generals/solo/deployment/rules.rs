@@ -1,20 +1,20 @@
-//! The rules by which groups are deployed (4.7, rules 1 to 10): each where it binds and where it does not. The second is in
+//! The rules for deploying groups (4.7, rules 1 to 10), each where it applies and where it does not. Rule 2 is in
 //! `landing`.
 //!
-//! Numbers are to the right of the middle and ahead of the edge. By 2.2 the front is at 600 paces = 3.75, and the zone goes to
-//! 5.625 on either hand.
+//! Numbers are right of the middle and ahead of the edge. By 2.2 the front is at 600 paces = 3.75, and the zone goes to
+//! 5.625 on either side.
 
 use std::collections::BTreeMap;
 
 use acies_referee::Battle;
 
-use super::super::land::{Piece, area};
+use super::super::table_setup::{Piece, area};
 use super::{at, before, deployed, facing, result};
 
-/// Nobody heavy, nobody mounted: nothing is added for what he has.
+/// Without heavy and mounted elements, this army adds no modifiers.
 const LIGHT: &str = "4Ax general, 11x4Ax";
 
-/// How deep the files of some elements are, from left to right.
+/// The depths of some elements' files, from left to right.
 fn depths(battle: &Battle, numbers: std::ops::RangeInclusive<usize>) -> Vec<usize> {
     let mut files: BTreeMap<i64, usize> = BTreeMap::new();
     for number in numbers {
@@ -25,7 +25,7 @@ fn depths(battle: &Battle, numbers: std::ops::RangeInclusive<usize>) -> Vec<usiz
 }
 
 #[test]
-fn one_pikes_stand_in_two_ranks() {
+fn rule_1_pikes_form_two_ranks() {
     let armies = ["3Cv general, 3x3Cv, 8x4Pk", "4Bd general, 11x4Bd"];
     // Riders 12 + 4 = 16 and 6 + 4 = 10; pikes (8 heavy against 12, four riders against none) 10 - 5 = 5 and 2 - 5 = -3.
     let dice = [6, 6, 3, 3, 6, 4, 1, 1];
@@ -48,36 +48,36 @@ fn one_pikes_stand_in_two_ranks() {
     assert_eq!(depths(&battle, 1..=4), [1, 1, 1, 1]);
 }
 
-/// Psiloi beside spears in the centre, with one enemy of this number at a place; how far right the psiloi are.
+/// Psiloi beside spears in the centre, with one enemy of this number at a place; returns the place of the psiloi.
 fn psiloi_against(enemy: (usize, f64), pieces: &[Piece]) -> (f64, Option<String>) {
     let armies = ["4Sp general, 3x4Sp, 4x4Ax, 4x2Ps", "3Cv general, 11x4Bd"];
     // The others are kept back, -3 for spears: 10 - 3 = 7; auxilia 2 + 2 = 4, reserve; psiloi 5 + 2 = 7.
     let battle = facing("2.2", pieces, armies, &[(enemy.0, enemy.1, 12.0)]);
     let (battle, entries) = deployed(battle, &[6, 4, 1, 1, 2, 3]);
-    let said = result(&entries, "not-facing", "").map(str::to_owned);
-    (at(&battle, 9).0, said)
+    let recorded = result(&entries, "not-facing", "").map(str::to_owned);
+    (at(&battle, 9).0, recorded)
 }
 
 #[test]
-fn three_psiloi_do_not_face_horse_in_the_open() {
+fn rule_3_psiloi_do_not_face_mounted_in_good_going() {
     let kept = Some("kept".to_owned());
     // Eight files about the middle: spears from -4 to 0, psiloi on the right from 0 to 4, the first innermost. Against a
     // blade at 2.5 (10 from the left) they stand there; against cavalry on the left.
     assert_eq!(psiloi_against((2, 10.0), &[]), (0.5, kept.clone()));
     assert_eq!(psiloi_against((1, 10.0), &[]), (-0.5, kept.clone()));
-    // From 4.5 on nobody is opposite; up to 4.45 half a hundredth of the last one is.
+    // From 4.5 on no one is opposite; up to 4.45 half a hundredth of the last element is.
     assert_eq!(psiloi_against((1, 12.0), &[]), (0.5, kept.clone()));
     assert_eq!(psiloi_against((1, 11.95), &[]), (-0.5, kept.clone()));
-    // A wood between them: he may.
+    // With a wood between them it may.
     let wood = [area("wood", 9.0, 8.0, 2.0, 2.0)];
     assert_eq!(psiloi_against((1, 10.0), &wood), (0.5, kept));
-    // Before anybody stands there is nobody to face.
+    // Before the opponent has deployed there is nothing to face.
     let armies = ["4Sp general, 3x4Sp, 4x4Ax, 4x2Ps", "3Cv general, 11x4Bd"];
     let (_, entries) = deployed(before(&[], armies), &[3; 40]);
     assert_eq!(result(&entries, "not-facing", ""), Some("nobody-there"));
 }
 
-/// An elephant with psiloi beside spears in the centre, against one at a place; how far right the elephant is.
+/// An elephant with psiloi beside spears in the centre, against an enemy at a place; returns the place of the elephant.
 fn elephant_against(number: usize, x: f64) -> (f64, f64) {
     let armies = [
         "4Sp general, 3x4Sp, 1xEl, 7x2Ps",
@@ -94,7 +94,7 @@ fn elephant_against(number: usize, x: f64) -> (f64, f64) {
 }
 
 #[test]
-fn four_elephants_do_not_stand_opposite_artillery() {
+fn rule_4_elephants_are_not_opposite_artillery() {
     // Seven files from -3.5: spears to 0.5; psiloi, as fast but on foot, at 1 and 2, the elephant at 3.
     assert_eq!(
         elephant_against(2, 10.5),
@@ -109,14 +109,14 @@ fn four_elephants_do_not_stand_opposite_artillery() {
 }
 
 #[test]
-fn five_columns_before_bad_going() {
+fn rule_5_columns_form_before_bad_going() {
     let armies = ["4Sp general, 3x4Sp, 8x2Ps", LIGHT];
     let by = |y: f64| {
         let wood = [area("wood", 0.0, y, 15.0, 1.0)];
         // Spears 7, centre; psiloi 2 + 2 = 4, reserve.
         let (battle, entries) = deployed(before(&wood, armies), &[3, 4, 1, 1, 1, 1]);
-        let said = result(&entries, "column-in-bad-going", "r1 r2 r3 r4").is_some();
-        (depths(&battle, 1..=4), said)
+        let recorded = result(&entries, "column-in-bad-going", "r1 r2 r3 r4").is_some();
+        (depths(&battle, 1..=4), recorded)
     };
     // 200 paces = 1.25 ahead of 3.748 are 4.998.
     assert_eq!(by(4.9), (vec![4], true));
@@ -132,13 +132,13 @@ fn five_columns_before_bad_going() {
 }
 
 #[test]
-fn six_warbands_by_a_throw() {
+fn rule_6_warband_depth_is_rolled() {
     let armies = ["4Wb general, 7x4Wb, 4x2Ps", LIGHT];
     // Warbands in the centre, psiloi 2 + 2 = 4 in the reserve; then the depth.
     let by = |die: u8| {
         let (battle, entries) = deployed(before(&[], armies), &[3, 4, 3, 4, 1, 1, die]);
-        let said = result(&entries, "warband-depth", "").map(str::to_owned);
-        (depths(&battle, 1..=4), depths(&battle, 5..=8), said)
+        let recorded = result(&entries, "warband-depth", "").map(str::to_owned);
+        (depths(&battle, 1..=4), depths(&battle, 5..=8), recorded)
     };
     let two = Some("two-ranks".to_owned());
     let ends = Some("one-rank-at-the-ends".to_owned());
@@ -152,12 +152,12 @@ fn six_warbands_by_a_throw() {
 }
 
 #[test]
-fn seven_spears_by_a_throw() {
+fn rule_7_spear_depth_is_rolled() {
     let army = "4Sp general, 7x4Sp, 4x2Ps";
     let by = |enemy: &str, die: u8| {
         let (battle, entries) = deployed(before(&[], [army, enemy]), &[3, 4, 3, 4, 1, 1, die]);
-        let said = result(&entries, "spear-depth", "").map(str::to_owned);
-        (depths(&battle, 1..=4), said)
+        let recorded = result(&entries, "spear-depth", "").map(str::to_owned);
+        (depths(&battle, 1..=4), recorded)
     };
     let five = "4Sp general, 4x4Sp, 7x4Ax";
     let two = Some("two-ranks".to_owned());
@@ -169,13 +169,14 @@ fn seven_spears_by_a_throw() {
 }
 
 #[test]
-fn eight_the_fastest_stand_outside() {
+fn rule_8_fast_troops_stand_outside() {
     let armies = ["4Sp general, 3x4Sp, 4x3Kn, 4x2LH", LIGHT];
     // Spears 7, centre; knights 8 + 3 = 11 and light horse 7 + 4 = 11, right.
     let (battle, entries) = deployed(before(&[], armies), &[3, 4, 4, 4, 3, 4]);
-    // Twelve files have no room between -5.625 and 5.625. Spears, whom their own kind helps, stand in two ranks first: 2 + 8.
-    // The centre goes at most 2.75 to the left: from -3.75 to -1.75, and 8 more are 6.25. So knights stand in two ranks too:
-    // six files on the right begin at -0.375 at most, by quarters at -0.5; the spears from -2.5 to -0.5.
+    // Twelve files have no room between -5.625 and 5.625. Spears, with rear support of their own kind, go into two
+    // ranks first: 2 + 8. The centre goes at most 2.75 to the left: from -3.75 to -1.75, and 8 more are 6.25. So
+    // knights go into two ranks too: six files on the right begin at -0.375 at most, by quarters at -0.5; the spears
+    // from -2.5 to -0.5.
     assert_eq!(depths(&battle, 1..=4), [2, 2]);
     assert_eq!(depths(&battle, 5..=8), [2, 2]);
     assert_eq!(depths(&battle, 9..=12), [1, 1, 1, 1]);
@@ -195,21 +196,21 @@ fn eight_the_fastest_stand_outside() {
 }
 
 #[test]
-fn eight_the_mounted_do_not_face_bad_going_for_it() {
-    // The knight, who is alone mounted (12 - 5 = 7), would stand on the right of four spears, from 1.5 to 2.5.
+fn rule_8_mounted_do_not_face_bad_going() {
+    // The knight, the only mounted element (12 - 5 = 7), would stand on the right of four spears, from 1.5 to 2.5.
     let armies = ["3Kn general, 4x4Sp, 7x2Ps", LIGHT];
     let by = |y: f64| {
         let wood = [area("wood", 9.2, y, 0.6, 1.0)];
         let (battle, _) = deployed(before(&wood, armies), &[6, 6, 3, 4, 1, 1, 1, 1]);
         at(&battle, 1)
     };
-    // His move of 300 paces = 1.875 does not reach it, but 600 paces ahead of 3.748, to 7.498, it lies.
+    // The move of 300 paces = 1.875 does not reach it, but 600 paces ahead of 3.748, to 7.498, it does.
     assert_eq!(by(7.4), (-2.0, 3.75));
     assert_eq!(by(7.6), (2.0, 3.75));
 }
 
 #[test]
-fn flanks_keep_a_base_width_apart_where_they_do_not_join() {
+fn flanks_join_or_keep_a_base_width_apart() {
     // Spears from -2 to 2, two blades on the right from 2 to 4. A wood lies before 2.0 to 2.5, beside the flank itself, which
     // begins at 2.8125. Half a base width farther out they would be clear of it, but a gap is a whole one.
     let armies = ["4Sp general, 3x4Sp, 2x4Bd, 6x2Ps", LIGHT];
@@ -224,8 +225,8 @@ fn flanks_keep_a_base_width_apart_where_they_do_not_join() {
 }
 
 #[test]
-fn nine_the_general_is_in_the_middle() {
-    // He is the fourth of four; the two innermost of four files are as near, and the left one is the first.
+fn rule_9_general_is_in_the_middle() {
+    // The general is the fourth of four; the two innermost of four files are as near, and the left one is the first.
     let armies = ["3x4Sp, 4Sp general, 8x2Ps", LIGHT];
     let (battle, entries) = deployed(before(&[], armies), &[3, 4, 1, 1, 1, 1]);
     assert_eq!(at(&battle, 4), (-0.5, 3.75));
@@ -233,21 +234,24 @@ fn nine_the_general_is_in_the_middle() {
         result(&entries, "general-in-the-middle", ""),
         Some("centre")
     );
-    // A faster one of another kind stays outside, whatever he leads: the knight is alone mounted, 12 - 5 = 7.
+    // A faster general of another kind stays outside: the knight is the only mounted element, 12 - 5 = 7.
     let armies = ["3Kn general, 4x4Sp, 7x2Ps", LIGHT];
     let (battle, _) = deployed(before(&[], armies), &[6, 6, 3, 4, 1, 1, 1, 1]);
-    // Five files from -2.5: spears in the middle first, and he on their right.
+    // Five files from -2.5: spears in the middle first, and the general on their right.
     assert_eq!(at(&battle, 1), (2.0, 3.75));
 }
 
 #[test]
-fn ten_those_who_mind_go_to_the_other_flank() {
+fn rule_10_groups_avoid_a_bad_flank() {
     let by = |army: &str, pieces: &[Piece]| {
-        // The first group throws 11, the others 2 (psiloi 2 + 2 = 4).
+        // The first group rolls 11, the others 2 (psiloi 2 + 2 = 4).
         let (_, entries) = deployed(before(pieces, [army, LIGHT]), &[5, 6, 1, 1, 1, 1, 1, 1]);
         let name = "r1 r2 r3 r4";
-        let said = result(&entries, "other-flank", name).map(str::to_owned);
-        (said, result(&entries, "placed", name).map(str::to_owned))
+        let recorded = result(&entries, "other-flank", name).map(str::to_owned);
+        (
+            recorded,
+            result(&entries, "placed", name).map(str::to_owned),
+        )
     };
     let some = |text: &str| Some(text.to_owned());
     let (spears, bands) = ("4Sp general, 3x4Sp, 8x2Ps", "4Wb general, 3x4Wb, 8x2Ps");
@@ -264,49 +268,49 @@ fn ten_those_who_mind_go_to_the_other_flank() {
         by(spears, &[area("wood", 9.2, 6.0, 1.1, 2.0)]),
         (None, some("right"))
     );
-    // Where the left has some too they stay; and warbands do not mind.
+    // If the left has some too they stay; and warbands are at home there.
     let both = [right(), area("wood", 3.0, 6.0, 1.0, 2.0)];
     assert_eq!(by(spears, &both), (some("right"), some("right")));
     assert_eq!(by(bands, &[right()]), (None, some("right")));
 }
 
-/// Spears in the centre and others on the right, by 3.0; psiloi in the reserve.
+/// Spears in the centre and others on the right, by 3.0; psiloi in reserve.
 fn on_the_right(others: &str, dice: [u8; 2]) -> (Battle, Vec<Option<String>>) {
     let army = format!("4Sp general, 2x4Sp, 4x{others}, 5x2Ps");
     let battle = facing("3.0", &[], [&army, LIGHT], &[]);
     let thrown = [3, 4, dice[0], dice[1], 1, 1, 1, 1];
     let (battle, entries) = deployed(battle, &thrown);
-    let said = ["position", "no-room"]
+    let recorded = ["position", "no-room"]
         .map(|name| result(&entries, name, "r4 r5 r6 r7").map(str::to_owned));
-    (battle, said.to_vec())
+    (battle, recorded.to_vec())
 }
 
 #[test]
-fn where_side_edges_are_farther_off_flanks_keep_to_them() {
+fn flanks_respect_wider_side_margins() {
     // By 3.0 most stand from -3.5 to 3.5, auxilia from -5.5 to 5.5; the front is 3 before the middle, at 4.5. Three
     // spears and four blades are just 7 wide: the spears go from -3.5 to -0.5, by two base widths to the left.
-    let (battle, said) = on_the_right("4Bd", [5, 6]);
-    assert_eq!(said, [Some("right".to_owned()), None]);
+    let (battle, recorded) = on_the_right("4Bd", [5, 6]);
+    assert_eq!(recorded, [Some("right".to_owned()), None]);
     assert_eq!(at(&battle, 4), (0.0, 4.5));
     let mut rights: Vec<f64> = (4..=7).map(|number| at(&battle, number).0).collect();
     rights.sort_by(f64::total_cmp);
     assert_eq!(rights, [0.0, 1.0, 2.0, 3.0]);
     // Auxilia, 9 + 2 = 11, find room beside spears that stay where they are: from 1.5 to 5.5.
-    let (battle, said) = on_the_right("3Ax", [4, 5]);
-    assert_eq!(said, [Some("right".to_owned()), None]);
+    let (battle, recorded) = on_the_right("3Ax", [4, 5]);
+    assert_eq!(recorded, [Some("right".to_owned()), None]);
     let mut rights: Vec<f64> = (4..=7).map(|number| at(&battle, number).0).collect();
     rights.sort_by(f64::total_cmp);
     assert_eq!(rights, [2.0, 3.0, 4.0, 5.0]);
 }
 
 #[test]
-fn psiloi_stand_behind_the_middle_and_bows_between() {
+fn psiloi_go_behind_and_bows_between() {
     // Four riders of the enemy.
     let armies = [
         "4Sp general, 2x4Sp, 1x2Ps, 3x4Bd, 1x3Bw, 4x4Ax",
         "3Cv general, 3x3Cv, 8x4Ax",
     ];
-    // Psiloi go with three of the four auxilia, of whom there are most; the bow with the spears, who come before as many
+    // Psiloi join three of the four auxilia, the largest block; the bow joins the spears, which come before as many
     // blades.
     let (battle, entries) = deployed(before(&[], armies), &[3, 4, 3, 4, 3, 4, 3, 4, 3, 4]);
     let with_psiloi = entries
@@ -349,7 +353,7 @@ fn psiloi_stand_behind_the_middle_and_bows_between() {
 }
 
 #[test]
-fn psiloi_stand_behind_those_between_whom_a_bow_stands() {
+fn psiloi_go_behind_a_group_with_bows() {
     // Four riders of the enemy. Two blades with psiloi behind, and a bow between them; pikes in two groups of four.
     let armies = [
         "4Bd general, 1x4Bd, 1x2Ps, 1x3Bw, 8x4Pk",

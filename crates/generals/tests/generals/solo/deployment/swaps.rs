@@ -1,25 +1,26 @@
-//! Which elements change places once both sides stand (4.8).
+//! Swaps once both sides have deployed (4.8).
 
 use acies_generals::General;
 use acies_generals::audit::Entry;
 use acies_generals::solo::{Dice, SoloDba};
 use acies_referee::{Ask, Battle, ElementId, Order, Place, Side, What};
 
-use super::super::land::{Piece, area, mustered};
+use super::super::table_setup::{Piece, area, mustered};
 
-/// An army whose first elements are these, of 2.2.
+/// An army of 2.2 with these first elements.
 fn army(first: &[&str]) -> String {
     let rest = 12 - first.len() - 1;
     format!("{}, {rest}x4Ax, 4Ax general", first.join(", "))
 }
 
-/// A battle that asks red for swaps: the named elements stand in rows, red's looking up at 3.5 and blue's down at 11.5, at these
-/// places across; nobody else takes part.
+/// A battle that asks red for swaps, with both sides in rows at these places across.
+///
+/// Red faces up from 3.5, blue down from 11.5; no other element takes part.
 fn standing(red: &[(&str, f64)], blue: &[(&str, f64)], pieces: &[Piece]) -> Battle {
     led(red, blue, pieces, None)
 }
 
-/// The same, with one of red's that is the general.
+/// The same with a red element as the general.
 fn led(
     red: &[(&str, f64)],
     blue: &[(&str, f64)],
@@ -59,10 +60,10 @@ fn led(
     battle
 }
 
-/// What red orders until it is done with swapping.
+/// Red's orders until it stops swapping.
 fn orders(mut battle: Battle) -> Vec<String> {
-    let mut general = SoloDba::with(Dice::Given([].into()));
-    let mut told: Vec<Entry> = Vec::new();
+    let mut general = SoloDba::with_dice(Dice::Scripted([].into()));
+    let mut entries: Vec<Entry> = Vec::new();
     let mut orders = Vec::new();
     while let Ask::Decide {
         side: Side::Red,
@@ -70,13 +71,13 @@ fn orders(mut battle: Battle) -> Vec<String> {
     } = battle.asks()
     {
         let order = general.decide(&battle, Side::Red);
-        told.extend(general.news());
-        // One who is woken knows which swaps there were to be and which have been made.
-        let mut woken = SoloDba::with(Dice::Given([].into()));
-        for entry in &told {
-            woken.recall(entry.clone());
+        entries.extend(general.take_entries());
+        // A resumed general knows the planned swaps and those already made.
+        let mut resumed = SoloDba::with_dice(Dice::Scripted([].into()));
+        for entry in &entries {
+            resumed.replay_entry(entry.clone());
         }
-        assert_eq!(woken.decide(&battle, Side::Red), order);
+        assert_eq!(resumed.decide(&battle, Side::Red), order);
         battle.obey(&order).unwrap();
         orders.push(order.to_string());
         assert!(orders.len() < 4);
@@ -84,7 +85,7 @@ fn orders(mut battle: Battle) -> Vec<String> {
     orders
 }
 
-/// Red's first element and auxilia, whom nobody is bad for, against these two: whether the two of red change places.
+/// Whether red swaps its first element with auxilia, which have no bad match-up, against these two enemies.
 fn swaps(own: &str, enemy: &str, other: &str) -> bool {
     let battle = standing(
         &[(own, 6.0), ("4Ax", 7.0)],
@@ -100,8 +101,7 @@ fn swaps(own: &str, enemy: &str, other: &str) -> bool {
 
 #[test]
 fn every_row_of_bad_match_ups() {
-    // Beside each stand auxilia, whom nobody is bad for, and opposite those too: who has changed places is off the enemy who
-    // was bad for him.
+    // Auxilia stand beside and opposite, without bad match-ups; a swap moves the element away from its bad match-up.
     let rows: [(&[&str], &[&str]); 8] = [
         (&["2Ps"], &["3Cv", "3Cm", "3Kn"]),
         (&["El"], &["2Ps", "4Ax", "2LH", "Art"]),
@@ -115,7 +115,8 @@ fn every_row_of_bad_match_ups() {
     for (row, (own, enemies)) in rows.into_iter().enumerate() {
         for &own in own {
             for &enemy in enemies {
-                // Elephants do not like auxilia either: opposite those stands a pike, who does not like elephants.
+                // Elephants are a bad match-up against auxilia too: opposite those stands a pike, for which elephants
+                // are one.
                 let other = if own == "El" { "4Pk" } else { "4Ax" };
                 assert!(
                     swaps(own, enemy, other),
@@ -128,12 +129,12 @@ fn every_row_of_bad_match_ups() {
             }
         }
     }
-    // Without the pike an elephant gains nothing by going from one who is bad for it to another.
+    // Without the pike an elephant gains nothing by going from one bad match-up to another.
     assert!(!swaps("El", "4Ax", "4Ax"));
 }
 
 #[test]
-fn only_what_is_better_is_done_and_with_the_fewest_swaps() {
+fn swaps_must_improve_with_the_fewest_swaps() {
     // Psiloi before cavalry: the two pairs would each gain one, and two swaps gain two.
     let red = [("2Ps", 4.0), ("4Ax", 5.0), ("2Ps", 9.0), ("4Ax", 10.0)];
     let blue = [("3Cv", 4.0), ("4Ax", 5.0), ("3Cv", 9.0), ("4Ax", 10.0)];
@@ -141,17 +142,17 @@ fn only_what_is_better_is_done_and_with_the_fewest_swaps() {
         orders(standing(&red, &blue, &[])),
         ["swap r1 r2", "swap r3 r4"]
     );
-    // With one of them before auxilia a single swap gains all there is to gain.
+    // With one of them opposite auxilia a single swap gains all there is to gain.
     let blue = [("3Cv", 4.0), ("4Ax", 5.0), ("4Ax", 9.0), ("4Ax", 10.0)];
     assert_eq!(orders(standing(&red, &blue, &[])), ["swap r1 r2", "end"]);
-    // Where everybody who could come is as badly off, nothing is done.
+    // If every possible replacement is as bad, nothing is done.
     let red = [("2Ps", 4.0), ("2Ps", 5.0)];
     let blue = [("3Cv", 4.0), ("4Ax", 5.0)];
     assert_eq!(orders(standing(&red, &blue, &[])), ["end"]);
 }
 
 #[test]
-fn bad_going_between_and_friends_before_make_no_match() {
+fn bad_going_and_friends_prevent_facing() {
     let red = [("2Ps", 6.0), ("4Ax", 7.0)];
     let blue = [("3Cv", 6.0), ("4Ax", 7.0)];
     assert_eq!(orders(standing(&red, &blue, &[])), ["swap r1 r2", "end"]);
@@ -168,7 +169,7 @@ fn bad_going_between_and_friends_before_make_no_match() {
 }
 
 #[test]
-fn of_equal_swaps_the_general_stays_where_he_is() {
+fn equal_swaps_leave_the_general_in_place() {
     // The psiloi may change places with either auxilia.
     let red = [("4Ax", 5.0), ("2Ps", 6.0), ("4Ax", 7.0)];
     let blue = [("4Ax", 5.0), ("3Cv", 6.0), ("4Ax", 7.0)];

@@ -1,4 +1,5 @@
-//! The positions of `actions/`: what each action of section 5 makes of a position, worked out by hand (docs/reference/solo-dba.md).
+//! The fixtures of `actions/`: positions with the moves of each action of section 5, worked out by hand
+//! (docs/solo-dba.md).
 
 use std::path::Path;
 use std::sync::Arc;
@@ -6,13 +7,13 @@ use std::sync::Arc;
 use acies_chronicle::Draft;
 use acies_generals::General;
 use acies_generals::audit::{Entry, How};
-use acies_generals::solo::{Dice, Procedure, SoloDba, offers};
+use acies_generals::solo::{Dice, Procedure, SoloDba, suitable_moves};
 use acies_geometry::Angle;
 use acies_referee::{Ask, Battle, Order};
 use acies_rulebook::Rulebook;
 use toml::{Table, Value};
 
-/// A position with what is asked of it.
+/// A position with its questions.
 pub struct Fixture {
     /// The position.
     pub battle: Battle,
@@ -62,7 +63,7 @@ fn texts<'a>(asked: &'a Table, key: &str) -> Vec<&'a str> {
         .collect()
 }
 
-/// Whether an order is the one that is named: whoever moves may be named in any order.
+/// Whether an order is the named one; movers may be named in any order.
 fn same(order: &Order, text: &str) -> bool {
     let named = Order::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
     let sorted = |order: &Order| {
@@ -78,14 +79,14 @@ fn same(order: &Order, text: &str) -> bool {
     }
 }
 
-/// One action alone: whether any move will do, the best, its scores, how many are alike.
+/// Checks one action: whether any move is suitable, the best, its scores, and how many are tied.
 fn one_action(battle: &Battle, asked: &Table, action: &str) -> Result<(), String> {
     let Ask::Decide { side, .. } = battle.asks() else {
-        return Err("nobody is asked".to_owned());
+        return Err("no decision is asked for".to_owned());
     };
     let lines: Vec<&str> = texts(asked, "lines");
-    let offers = offers(battle, side, action, &lines).ok_or("no such action")?;
-    let Some(best) = offers.fit.first() else {
+    let offers = suitable_moves(battle, side, action, &lines).ok_or("no such action")?;
+    let Some(best) = offers.suitable.first() else {
         let none = asked.get("none") == Some(&Value::Boolean(true));
         return if none {
             Ok(())
@@ -98,14 +99,17 @@ fn one_action(battle: &Battle, asked: &Table, action: &str) -> Result<(), String
         return Err(found);
     }
     if let Some(order) = word(asked, "order")
-        && !offers.fit[..offers.alike]
+        && !offers.suitable[..offers.alike]
             .iter()
-            .any(|fit| same(&fit.order, order))
+            .any(|suitable| same(&suitable.order, order))
     {
         return Err(found);
     }
     if let Some(no) = word(asked, "not")
-        && offers.fit.iter().any(|fit| same(&fit.order, no))
+        && offers
+            .suitable
+            .iter()
+            .any(|suitable| same(&suitable.order, no))
     {
         return Err(format!("{no} will do"));
     }
@@ -128,7 +132,7 @@ fn one_action(battle: &Battle, asked: &Table, action: &str) -> Result<(), String
     Ok(())
 }
 
-/// What is said to whatever is asked.
+/// Checks the answer to a decision.
 fn decides(battle: &Battle, asked: &Table, expected: &str) -> Result<(), String> {
     let mut battle = battle.clone();
     if let Some(order) = word(asked, "first") {
@@ -145,7 +149,7 @@ fn decides(battle: &Battle, asked: &Table, expected: &str) -> Result<(), String>
         battle.throw(&dice).map_err(|error| error.to_string())?;
     }
     let Ask::Decide { side, .. } = battle.asks() else {
-        return Err("nobody is asked".to_owned());
+        return Err("no decision is asked for".to_owned());
     };
     let order = SoloDba::new(1).decide(&battle, side);
     if same(&order, expected) {
@@ -164,8 +168,7 @@ fn thrown(entries: &[Entry]) -> usize {
     entries.iter().map(dice).sum()
 }
 
-/// A bound from the position on: the dice are the procedure's (aggression, stance, ties); the moves and their actions, in
-/// order, and then the end.
+/// Checks a bound: the procedure's dice (aggression, stance, ties), then the moves with their actions, and the end.
 fn bound(battle: &Battle, asked: &Table) -> Result<(), String> {
     let dice = asked
         .get("dice")
@@ -177,11 +180,15 @@ fn bound(battle: &Battle, asked: &Table) -> Result<(), String> {
         .collect();
     let judges = asked.get("veteran") == Some(&Value::Boolean(true));
     let with = |dice: &[u8]| {
-        let general = SoloDba::with(Dice::Given(dice.iter().copied().collect()));
-        if judges { general.judging() } else { general }
+        let general = SoloDba::with_dice(Dice::Scripted(dice.iter().copied().collect()));
+        if judges {
+            general.as_veteran()
+        } else {
+            general
+        }
     };
     let mut general = with(&dice);
-    let mut told: Vec<Entry> = Vec::new();
+    let mut entries: Vec<Entry> = Vec::new();
     let mut battle = battle.clone();
     let vetoes = texts(asked, "vetoes");
     if !vetoes.is_empty() {
@@ -202,18 +209,21 @@ fn bound(battle: &Battle, asked: &Table) -> Result<(), String> {
             return Err("a move is [action, order]".to_owned());
         };
         let Ask::Decide { side, .. } = battle.asks() else {
-            return Err("nobody is asked".to_owned());
+            return Err("no decision is asked for".to_owned());
         };
-        // Another who is woken here with the same notes and the dice that are left decides the same.
-        let mut woken = with(&dice[thrown(&told).min(dice.len())..]);
-        told.iter().cloned().for_each(|entry| woken.recall(entry));
+        // A general resumed here with the same notes and the remaining dice decides the same.
+        let mut resumed = with(&dice[thrown(&entries).min(dice.len())..]);
+        entries
+            .iter()
+            .cloned()
+            .for_each(|entry| resumed.replay_entry(entry));
         let order = general.decide(&battle, side);
-        if woken.decide(&battle, side) != order {
-            return Err(format!("woken here it does not say {order}"));
+        if resumed.decide(&battle, side) != order {
+            return Err(format!("a resumed general does not decide {order}"));
         }
-        let news = general.news();
-        told.extend(news.iter().cloned());
-        let chosen = news.iter().rev().find_map(|entry| match &entry.how {
+        let new_entries = general.take_entries();
+        entries.extend(new_entries.iter().cloned());
+        let chosen = new_entries.iter().rev().find_map(|entry| match &entry.how {
             How::Action(chosen) => Some(chosen.action.clone()),
             _ => None,
         });
@@ -221,7 +231,7 @@ fn bound(battle: &Battle, asked: &Table) -> Result<(), String> {
         if found != action
             || !(text == "end" && order == Order::End || text != "end" && same(&order, text))
         {
-            let results = told
+            let results = entries
                 .iter()
                 .map(|entry| format!("{} {}", entry.name, entry.result));
             let results: Vec<String> = results.collect();
@@ -231,7 +241,9 @@ fn bound(battle: &Battle, asked: &Table) -> Result<(), String> {
             .obey(&order)
             .map_err(|breaches| format!("{order}: {breaches:?}"))?;
     }
-    let mut reasons = told.iter().filter(|entry| entry.name == "override-reason");
+    let mut reasons = entries
+        .iter()
+        .filter(|entry| entry.name == "override-reason");
     let reason = reasons.next().map(|entry| entry.result.as_str());
     if reason != word(asked, "reason") {
         return Err(format!("found the reason {reason:?} for an override"));
@@ -239,18 +251,18 @@ fn bound(battle: &Battle, asked: &Table) -> Result<(), String> {
     Ok(())
 }
 
-/// One who judges makes none of these moves, and says of each what it would cost.
+/// Checks that the veteran makes none of these moves, and records their cost.
 fn refuses(mut general: SoloDba, battle: &Battle, vetoes: &[&str]) -> Result<(), String> {
     let Ask::Decide { side, .. } = battle.asks() else {
-        return Err("nobody is asked".to_owned());
+        return Err("no decision is asked for".to_owned());
     };
     let order = general.decide(battle, side);
     if vetoes.iter().any(|text| same(&order, text)) {
         return Err(format!("found {order}"));
     }
-    let news = general.news();
+    let new_entries = general.take_entries();
     for text in vetoes {
-        let mut written = news.iter().filter(|entry| entry.name == "veto");
+        let mut written = new_entries.iter().filter(|entry| entry.name == "veto");
         let found =
             written.find(|entry| Order::parse(&entry.result).is_ok_and(|order| same(&order, text)));
         let number = |name: &str| match found.map(|entry| &entry.how) {
@@ -260,7 +272,7 @@ fn refuses(mut general: SoloDba, battle: &Battle, vetoes: &[&str]) -> Result<(),
             }
             _ => None,
         };
-        let veto = i64::from(Procedure::carried().judgement.veto);
+        let veto = i64::from(Procedure::built_in().judgement.veto);
         match (number("before"), number("after")) {
             (Some(before), Some(after)) if after < before - veto => {}
             numbers => return Err(format!("{text}: {numbers:?}")),
@@ -270,7 +282,7 @@ fn refuses(mut general: SoloDba, battle: &Battle, vetoes: &[&str]) -> Result<(),
 }
 
 #[test]
-fn every_position_is_answered_as_worked_out() {
+fn every_fixture_gives_the_expected_moves() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/generals/solo/actions");
     let mut paths: Vec<_> = std::fs::read_dir(folder)
         .unwrap()

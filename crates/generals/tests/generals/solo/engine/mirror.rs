@@ -1,9 +1,9 @@
-//! What the engine makes of a position on a table whose left and right are exchanged: the same, exchanged.
+//! The engine's moves on a mirrored table are the mirrored moves.
 
 use std::sync::Arc;
 
 use acies_generals::General;
-use acies_generals::solo::{ACTIONS, offers};
+use acies_generals::solo::{ACTIONS, suitable_moves};
 use acies_geometry::{Base, Length, Point, Pose, Region, Segment};
 use acies_referee::{
     Battle, Camp, Feature, Order, Path, Position, Side, Table, View, What, combat, outcome,
@@ -11,7 +11,7 @@ use acies_referee::{
 
 use crate::solo::SelfPlay;
 
-/// How far apart two places may be by rounding, in units of 1/65536 base width.
+/// The greatest distance by rounding, in units of 1/65536 base width.
 const ROUNDED: i32 = 64;
 
 /// The same table and position with left and right exchanged.
@@ -82,26 +82,26 @@ impl Mirror {
     }
 }
 
-/// What an action makes of a battle: how good the best is, what it costs, and those that are alike.
+/// The best moves of an action: scores, cost, and all ties.
 type Best = (Vec<(&'static str, i32)>, u8, Vec<Made>);
 
-/// A move, told from the side from which it is looked at, and where everybody stands after it.
+/// A move in the moving side's view, and the position after it.
 struct Made {
-    told: String,
+    text: String,
     stand: Vec<(Point, u32)>,
 }
 
 impl Made {
     fn is(&self, other: &Made) -> bool {
-        self.told == other.told || same(&self.stand, &other.stand)
+        self.text == other.text || same(&self.stand, &other.stand)
     }
 }
 
-/// A move into contact in words, with left and right exchanged if that is asked for.
-fn told(order: &Order, mirrored: bool) -> String {
+/// Formats a move into contact, optionally mirrored.
+fn describe(order: &Order, mirrored: bool) -> String {
     let text = order.to_string();
     let Order::Move(_, Path::Into { .. }) = order else {
-        // Other moves are told by where they lead.
+        // Other moves are compared by where they lead.
         return text;
     };
     let words = text
@@ -114,7 +114,7 @@ fn told(order: &Order, mirrored: bool) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// Whether somebody may flee to either hand in what is fought after a move: the usual answer is always the left one.
+/// Whether an element may flee to either side after a move, as the default is always the left one.
 fn has_flight(battle: &Battle, order: &Order) -> bool {
     let Some(plan) = battle.plan(order) else {
         return false;
@@ -140,8 +140,8 @@ fn best(
     lines: &[&str],
     mirror: Option<&Mirror>,
 ) -> Option<Best> {
-    let offers = offers(battle, side, action, lines).unwrap();
-    let first = offers.fit.first()?;
+    let offers = suitable_moves(battle, side, action, lines).unwrap();
+    let first = offers.suitable.first()?;
     let after = |order: &Order| {
         let after = battle.after(&battle.plan(order).unwrap());
         let stand = after.elements.iter().filter(|one| one.on_table());
@@ -152,16 +152,16 @@ fn best(
         });
         seen.collect::<Vec<_>>()
     };
-    let alike = &offers.fit[..offers.alike];
+    let alike = &offers.suitable[..offers.alike];
     let made = |order: &Order| Made {
-        told: told(order, mirror.is_some()),
+        text: describe(order, mirror.is_some()),
         stand: after(order),
     };
     let alike = alike.iter().map(|offer| made(&offer.order)).collect();
     Some((first.scores.clone(), first.pips, alike))
 }
 
-/// Whether two positions are the same but for rounding.
+/// Whether two positions are the same except for rounding.
 fn same(one: &[(Point, u32)], other: &[(Point, u32)]) -> bool {
     let near = |one: i32, other: i32| one.abs_diff(other) <= ROUNDED as u32;
     one.len() == other.len()
@@ -171,7 +171,7 @@ fn same(one: &[(Point, u32)], other: &[(Point, u32)]) -> bool {
         })
 }
 
-/// What differs between a position and its mirror image.
+/// The differences between a position and its mirror image.
 fn differences(battle: &Battle, side: Side, lines: &[&str]) -> Vec<String> {
     let mirror = Mirror {
         width: battle.table().width,
@@ -206,12 +206,11 @@ fn differences(battle: &Battle, side: Side, lines: &[&str]) -> Vec<String> {
             _ => false,
         };
         let first = |battle: &Battle, lines: &[&str]| {
-            let offers = offers(battle, side, action, lines)?;
-            offers.fit.first().map(|one| one.order.clone())
+            let offers = suitable_moves(battle, side, action, lines)?;
+            offers.suitable.first().map(|one| one.order.clone())
         };
-        // What belongs to a compound is looked for about the enemy whom the first of a group strikes, the one at its left end.
-        let from_one_end =
-            |order: &Order| matches!(order, Order::Move(who, Path::Into { .. }) if who.len() > 1);
+        // A compound is searched around the enemy that the leftmost element of a group attacks.
+        let from_one_end = |order: &Order| matches!(order, Order::Move(movers, Path::Into { .. }) if movers.len() > 1);
         let is_excused = || {
             let orders = [first(&plain, lines), first(&other, &turned)];
             orders.into_iter().flatten().any(|order| {
@@ -220,9 +219,10 @@ fn differences(battle: &Battle, side: Side, lines: &[&str]) -> Vec<String> {
         };
         if !alike && !is_excused() {
             let orders = |battle: &Battle, lines: &[&str]| -> Vec<String> {
-                let offers = offers(battle, side, action, lines).unwrap();
-                let fit = offers.fit.iter().take(offers.alike.max(1));
-                fit.map(|one| format!("{} {:?}", one.order, one.scores))
+                let offers = suitable_moves(battle, side, action, lines).unwrap();
+                let suitable = offers.suitable.iter().take(offers.alike.max(1));
+                suitable
+                    .map(|one| format!("{} {:?}", one.order, one.scores))
                     .collect()
             };
             differ.push(format!(
@@ -242,23 +242,23 @@ fn mirrored_positions_have_mirrored_moves() {
     for edition in ["2.2", "3.0", "1.22"] {
         for number in 0..4 {
             let mut play = SelfPlay::new(edition, number, 100 + number, 8);
-            let mut told: [Vec<String>; 2] = [Vec::new(), Vec::new()];
+            let mut known_lines: [Vec<String>; 2] = [Vec::new(), Vec::new()];
             let mut moves = 0;
             while let Some((side, what)) = play.asked() {
-                let told = &mut told[side as usize];
+                let known_lines = &mut known_lines[side as usize];
                 moves += usize::from(what == What::Move);
                 if what == What::Move && moves % 4 == 0 {
                     looked += 1;
-                    let lines: Vec<&str> = told.iter().map(String::as_str).collect();
+                    let lines: Vec<&str> = known_lines.iter().map(String::as_str).collect();
                     let found = differences(&play.battle, side, &lines);
                     let named = |one| format!("{edition} {number} {moves} {one}");
                     differ.extend(found.into_iter().map(named));
                 }
                 let general = &mut play.generals[side as usize];
                 let order = general.decide(&play.battle, side);
-                let news = general.news().into_iter();
-                let lines = news.filter(|entry| entry.name == "line");
-                told.extend(lines.map(|entry| entry.result));
+                let new_entries = general.take_entries().into_iter();
+                let lines = new_entries.filter(|entry| entry.name == "line");
+                known_lines.extend(lines.map(|entry| entry.result));
                 play.battle.obey(&order).unwrap();
             }
         }

@@ -1,11 +1,11 @@
-//! The engine in whole battles: it never gives an illegal order, comes to blows and ends.
+//! The engine in whole battles: it gives only legal orders, attacks, and ends its battles.
 
 mod fixtures;
-mod lines;
-mod match_ups;
+mod formed_lines;
+mod future_dice;
 mod mirror;
-mod overriding;
-mod unseen;
+mod open_odds;
+mod override_roll;
 mod veteran;
 
 use std::sync::Arc;
@@ -13,25 +13,25 @@ use std::sync::Arc;
 use acies_armies::Library;
 use acies_chronicle::Seed;
 use acies_generals::solo::SoloDba;
-use acies_generals::{Chance, General, Match, Random, Step};
+use acies_generals::{General, Match, MatchStep, Random, Rng};
 use acies_referee::{Ask, Battle, Ending};
 use acies_rulebook::{Rulebook, Scale};
 
-/// A battle of a number by an edition, between armies from anywhere in its library.
+/// A numbered battle by an edition, between armies from anywhere in its library.
 fn fight(edition: &str, number: u64, generals: [Box<dyn General>; 2]) -> Ending {
     let source = Rulebook::edition_source(edition).unwrap();
     let rulebook = source.compile(Scale::Mm15, &[], &[]).unwrap();
     let lists = Library::for_edition(edition).unwrap().lists();
-    let mut chance = Chance::new(number);
+    let mut chance = Rng::new(number);
     let armies = [(); 2].map(|()| lists[chance.below(lists.len())].clone());
     let mut game = Match::new(Arc::new(rulebook), armies, generals, Seed::from(number), 30);
     loop {
         match game.step() {
-            Step::Over(ending) => return ending,
-            Step::Order { order, answer, .. } => {
+            MatchStep::Over(ending) => return ending,
+            MatchStep::Order { order, answer, .. } => {
                 assert!(answer.is_ok(), "{edition} {number}: {order}");
             }
-            Step::Throw { answer, .. } => assert!(answer.is_ok()),
+            MatchStep::Throw { answer, .. } => assert!(answer.is_ok()),
         }
     }
 }
@@ -57,7 +57,7 @@ fn every_order_of_the_veteran_is_legal_in_every_edition() {
 }
 
 #[test]
-fn beats_random_mostly() {
+fn beats_random_in_most_battles() {
     let won = (0..10)
         .flat_map(|number| {
             let solo = || Box::new(SoloDba::new(number)) as Box<dyn General>;
@@ -75,16 +75,16 @@ fn beats_random_mostly() {
 }
 
 #[test]
-fn whoever_is_woken_with_the_notes_goes_on_the_same() {
+fn resumed_general_continues_the_same() {
     wake(SoloDba::new);
 }
 
 #[test]
-fn whoever_judges_is_woken_with_the_notes_as_well() {
+fn resumed_veteran_continues_the_same() {
     wake(SoloDba::veteran);
 }
 
-/// At every seventh order of a battle another with the same dice of his own is told what was written, and asked too.
+/// At every seventh order a second general with the same dice is resumed from the entries and must decide the same.
 fn wake(with: fn(u64) -> SoloDba) {
     for edition in ["2.2", "3.0"] {
         let source = Rulebook::edition_source(edition).unwrap();
@@ -93,7 +93,7 @@ fn wake(with: fn(u64) -> SoloDba) {
         let armies = [lists[20].clone(), lists[50].clone()];
         let mut battle = Battle::new(rulebook, armies).limited(8);
         let mut generals = [5, 6].map(with);
-        let mut told = [Vec::new(), Vec::new()];
+        let mut entries = [Vec::new(), Vec::new()];
         let seed = Seed::from(9);
         let mut orders = 0;
         loop {
@@ -106,14 +106,14 @@ fn wake(with: fn(u64) -> SoloDba) {
                     let me = side as usize;
                     let order = generals[me].decide(&battle, side);
                     if orders % 7 == 0 && battle.setup().is_none() {
-                        let mut woken = with(5 + me as u64);
-                        told[me]
+                        let mut resumed = with(5 + me as u64);
+                        entries[me]
                             .iter()
                             .cloned()
-                            .for_each(|entry| woken.recall(entry));
-                        assert_eq!(woken.decide(&battle, side), order, "{edition} {orders}");
+                            .for_each(|entry| resumed.replay_entry(entry));
+                        assert_eq!(resumed.decide(&battle, side), order, "{edition} {orders}");
                     }
-                    told[me].extend(generals[me].news());
+                    entries[me].extend(generals[me].take_entries());
                     battle.obey(&order).unwrap();
                     orders += 1;
                 }

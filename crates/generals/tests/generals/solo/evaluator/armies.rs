@@ -5,13 +5,13 @@ use acies_rulebook::{Rulebook, TroopId};
 
 /// An army.
 pub struct Army {
-    /// The class of each element that takes part, with how many hundreds of paces it goes in good going.
+    /// The class of each element, with its move in good going in hundreds of paces.
     elements: Vec<(String, f64)>,
 }
 
 pub const MOUNTED: [&str; 6] = ["El", "Kn", "Cv", "LH", "SCh", "Cm"];
 
-/// How many hundreds of paces a troop goes in good going.
+/// A troop's move in good going in hundreds of paces.
 fn hundreds(rulebook: &Rulebook, troop: TroopId) -> f64 {
     // 100 paces are 0.625 base widths at 15 mm; in 3.0 distances are base widths.
     let hundred = if rulebook.edition == "3.0" {
@@ -23,16 +23,16 @@ fn hundreds(rulebook: &Rulebook, troop: TroopId) -> f64 {
 }
 
 impl Army {
-    /// An army as the account writes it, without its general; `None` where a troop is not known.
+    /// Parses a recorded army without its general; `None` for an unknown troop.
     pub fn followers(rulebook: &Rulebook, text: &str) -> Option<Army> {
         let all = text.split(", ").filter(|word| !word.ends_with(" general"));
         Army::written(rulebook, all)
     }
 
-    /// The elements of an army as the account writes them.
+    /// Parses the elements of a recorded army.
     pub fn written<'t>(rulebook: &Rulebook, words: impl Iterator<Item = &'t str>) -> Option<Army> {
         let elements = words.map(|word| {
-            // What somebody may dismount as stands behind two strokes.
+            // The troop after dismounting stands behind two slashes.
             let code = word.split([' ', '/']).next()?;
             let id = rulebook.troop_id(code)?;
             let class = rulebook.troop(id).class.clone();
@@ -42,18 +42,18 @@ impl Army {
         elements.map(|elements| Army { elements })
     }
 
-    /// Whether each is faster than so many hundreds of paces.
+    /// Whether every element is faster than this many hundreds of paces.
     pub fn all_faster(&self, than: f64) -> bool {
         let mut speeds = self.elements.iter().map(|(_, hundreds)| *hundreds);
         speeds.all(|speed| speed > than + 0.01)
     }
 
-    /// The class and the speed of its first.
+    /// Class and speed of the first element.
     pub fn first(&self) -> Option<&(String, f64)> {
         self.elements.first()
     }
 
-    /// The army of a side, those included that it has lost.
+    /// The army of a side, including its losses.
     pub fn of(battle: &Battle, side: Side) -> Army {
         let rulebook = battle.rulebook();
         let elements = ElementId::of_side(side)
@@ -69,7 +69,7 @@ impl Army {
         }
     }
 
-    /// How many there are of these classes.
+    /// How many elements have these classes.
     pub fn of_classes(&self, classes: &[&str]) -> i64 {
         let count = self
             .elements
@@ -78,12 +78,12 @@ impl Army {
         count.count() as i64
     }
 
-    /// How many are mounted, elephants too.
+    /// How many are mounted, including elephants.
     pub fn mounted(&self) -> i64 {
         self.of_classes(&MOUNTED)
     }
 
-    /// How many go 300 paces or less in good going.
+    /// How many move 300 paces or less in good going.
     pub fn slow(&self) -> i64 {
         let slow = self
             .elements
@@ -92,7 +92,7 @@ impl Army {
         slow.count() as i64
     }
 
-    /// How many go 300 paces or more in good going.
+    /// How many move 300 paces or more in good going.
     pub fn fast(&self) -> i64 {
         let fast = self
             .elements

@@ -1,21 +1,21 @@
-//! What would be fought after a move, each combat with all 36 pairs of dice.
+//! The combats after a move, each with all 36 pairs of dice.
 
 use std::collections::BTreeMap;
 
 use acies_referee::{Ask, Battle, Order, Party, Purpose, Side, What, victory};
 
-use super::shots::shot_out;
+use super::shooting::shot_out;
 
-/// In how many throws of a combat the enemy and the own side lose something that counts.
+/// The rolls in which the enemy and the own side lose something that counts.
 pub type Kills = [i64; 2];
 
-/// A combat or a shot, by who fights whom.
+/// A combat or a shot, by its parties.
 pub type Key = [String; 2];
 
-/// All that is shot and fought.
+/// All shots and combats.
 pub type Exchanges = BTreeMap<Key, Kills>;
 
-/// What is shot and fought after a movement phase that ends now, in every way that is as good for those who shoot.
+/// The shots and combats if the movement phase ended now, for every equally good choice of the shooters.
 pub fn exchanges(battle: &Battle, side: Side) -> Result<Vec<Exchanges>, &'static str> {
     let mut ended = battle.clone();
     let bounds = ended.position().bounds;
@@ -71,14 +71,14 @@ pub fn exchanges(battle: &Battle, side: Side) -> Result<Vec<Exchanges>, &'static
     Ok(found)
 }
 
-/// The two who fight, in an order that does not depend on whose bound it is.
+/// The two parties, in an order that does not depend on the active side.
 fn key(one: Party, other: Party) -> Key {
     let mut key = [one.to_string(), other.to_string()];
     key.sort();
     key
 }
 
-/// Throws every pair of dice.
+/// Rolls every pair of dice.
 pub fn kills(battle: &Battle, side: Side) -> Kills {
     let before = victory::losses(battle.view());
     let mut kills = [0; 2];
@@ -96,8 +96,9 @@ pub fn kills(battle: &Battle, side: Side) -> Kills {
     kills
 }
 
-/// Gives the usual answer to every small choice, and throws for the depth of a river that somebody flees or recoils into: it
-/// changes where he ends, not whether he is lost.
+/// Gives the default answer to every minor choice, and rolls for rivers that an element flees or recoils into.
+///
+/// The river affects where the element ends, not whether it is lost.
 pub fn answer(battle: &mut Battle) {
     loop {
         let answered = match battle.asks() {

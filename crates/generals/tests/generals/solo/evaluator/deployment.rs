@@ -1,19 +1,19 @@
-//! Sections 4.6 and 4.7 read a second time: who may land and where groups stand, with what lies before them counted on a raster.
+//! An independent evaluation of sections 4.6 and 4.7: landings and group positions, with terrain counted on a grid.
 
-use acies_generals::audit::{Entry, Thrown};
+use acies_generals::audit::{Entry, Roll};
 use acies_geometry::Point;
 use acies_referee::{Battle, Element, ElementId, Place, Side, Stronghold, TableEdge};
 
 use super::Evaluated;
 use super::armies::{Army, MOUNTED};
-use super::edge::{self, Zone, more};
+use super::base_edge::{self, Zone, more};
 use super::setup::{BAD_GOING_TROOPS, INFANTRY, is_littoral};
 use super::tables::Read;
 
 /// Blades, spears and pikes: they fight well against infantry.
 const HEAVY: [&str; 3] = ["Bd", "Sp", "Pk"];
 
-/// A table of these sections; `None` for others, and where something is too near to a limit for a raster.
+/// A table of these sections; `None` for others, and where the grid is too coarse.
 pub fn read(battle: &Battle, side: Side, armies: &[Army; 2], entry: &Entry) -> Option<Read> {
     match entry.name.as_str() {
         "landing" => {
@@ -29,7 +29,7 @@ pub fn read(battle: &Battle, side: Side, armies: &[Army; 2], entry: &Entry) -> O
     }
 }
 
-/// So many hundreds of paces in base widths, at 15 mm.
+/// This many hundreds of paces in base widths, at 15 mm.
 fn hundreds(battle: &Battle, count: f64) -> f64 {
     if battle.rulebook().edition == "3.0" {
         count
@@ -38,7 +38,7 @@ fn hundreds(battle: &Battle, count: f64) -> f64 {
     }
 }
 
-/// Who of a side takes part.
+/// The elements of a side that take part.
 fn army(battle: &Battle, side: Side) -> impl Iterator<Item = &Element> {
     let all = ElementId::of_side(side).take(12);
     let elements = all.map(|id| battle.position().element(id));
@@ -56,7 +56,7 @@ fn edge_of(side: Side) -> TableEdge {
     }
 }
 
-/// How many a side has kept back; nobody before it has deployed.
+/// How many elements a side has kept back; none before it has deployed.
 fn kept_back(battle: &Battle, side: Side) -> usize {
     let stands = |element: &&Element| element.place == Place::Table;
     let kept = |element: &&Element| element.place == Place::Reserve;
@@ -67,7 +67,7 @@ fn kept_back(battle: &Battle, side: Side) -> usize {
     }
 }
 
-/// How far a point lies from each water along an edge of the table.
+/// The distance of a point from each water along an edge of the table.
 fn from_water(battle: &Battle, point: Point) -> f64 {
     let wide = battle.table().width.base_widths();
     let (x, y) = (point.across().base_widths(), point.up().base_widths());
@@ -77,19 +77,19 @@ fn from_water(battle: &Battle, point: Point) -> f64 {
         (TableEdge::Left, x),
         (TableEdge::Right, wide - x),
     ];
-    let waters = edges.map(|(edge, at)| (edge::shore(battle, edge), at));
+    let waters = edges.map(|(edge, at)| (base_edge::shore(battle, edge), at));
     let wet = waters.into_iter().filter(|(shore, _)| *shore > 0.0);
     wet.map(|(shore, at)| (at - shore).max(0.0))
         .fold(f64::INFINITY, f64::min)
 }
 
-/// How far the nearest corner of an outline lies from the water. Water is bounded by a straight line, so it is a corner.
+/// The distance of the nearest corner of an outline from the water, whose boundary is a straight line.
 fn shape_from_water(battle: &Battle, outline: &[Point]) -> f64 {
     let corners = outline.iter().map(|&corner| from_water(battle, corner));
     corners.fold(f64::INFINITY, f64::min)
 }
 
-/// How long the way from one place to another is.
+/// The distance of two points.
 fn between((x, y): (f64, f64), (to_x, to_y): (f64, f64)) -> f64 {
     let (across, up) = (to_x - x, to_y - y);
     (across * across + up * up).sqrt()
@@ -141,7 +141,7 @@ fn landing(battle: &Battle, side: Side, [npg, you]: &[Army; 2]) -> Option<Vec<(u
     };
     let middle = battle.table().depth.base_widths() / 2.0;
     let (mut bad, mut dunes) = (false, false);
-    for feature in edge::bad_areas(battle) {
+    for feature in base_edge::bad_areas(battle) {
         let (low, high) = feature.region.bounds();
         let below = (low.up().base_widths() - middle).max(0.0);
         let above = (middle - high.up().base_widths()).max(0.0);
@@ -178,7 +178,7 @@ fn landing(battle: &Battle, side: Side, [npg, you]: &[Army; 2]) -> Option<Vec<(u
         (
             10,
             -2,
-            !attacks && edge::shore(battle, edge_of(side.other())) > 0.0,
+            !attacks && base_edge::shore(battle, edge_of(side.other())) > 0.0,
         ),
         (11, -2, attacks && stand),
         (12, -12, attacks && kept_back(battle, side.other()) >= 2),
@@ -202,7 +202,7 @@ fn position(
     let group = group?;
     let is = |element: &Element, classes: &[&str]| classes.contains(&class(battle, element));
     let rides = |element: &&Element| is(element, &MOUNTED);
-    // What most of it are; of as many, who is better against foot, and of these the first.
+    // The main kind: the most numerous, then the better against foot, then the first.
     let rank = |element: &Element| {
         let alike = group
             .iter()
@@ -242,19 +242,19 @@ fn position(
 
 /// Whether the ground before the centre is good, and both flanks are bad going.
 fn ground(battle: &Battle, side: Side) -> Option<(bool, bool)> {
-    let zone = edge::zone(battle, edge_of(side));
-    // Those who may deploy nearest to the sides make the zone as wide as it is.
+    let zone = base_edge::zone(battle, edge_of(side));
+    // The troops that may deploy nearest to the sides determine the width of the zone.
     let aside = if battle.rulebook().edition == "3.0" {
         2.0
     } else {
         zone.aside
     };
     let zone = Zone { aside, ..zone };
-    let bad = edge::bad_areas(battle);
+    let bad = base_edge::bad_areas(battle);
     let six = hundreds(battle, 6.0);
     let wide = battle.table().width.base_widths() - 2.0 * aside;
     let mostly = |(left, right): (f64, f64), (from, to): (f64, f64)| {
-        let found = edge::squares(battle, &bad, zone, (left, right), (from, to));
+        let found = base_edge::squares(battle, &bad, zone, (left, right), (from, to));
         more(found, (right - left) * wide * (to - from) / 2.0)
     };
     let centre = mostly((0.25, 0.75), (zone.to, zone.to + six))?;
@@ -265,9 +265,8 @@ fn ground(battle: &Battle, side: Side) -> Option<(bool, bool)> {
     Some((!centre, left && right))
 }
 
-/// Holds a throw between moves that are alike: of so many the one that a die says, evenly, so that what is too high is thrown
-/// again.
-pub fn tie(evaluated: &mut Evaluated, entry: &Entry, thrown: &Thrown) {
+/// Checks a tie-break: the die chooses evenly, and a die too high is rerolled.
+pub fn tie(evaluated: &mut Evaluated, entry: &Entry, thrown: &Roll) {
     let place: u8 = entry.result.parse().unwrap_or(0);
     let evenly = |among: u8| {
         let most = 6 / among * among;

@@ -1,16 +1,16 @@
-//! A second reading of Solo DBA, against which the general's account is held.
+//! An independent evaluator of Solo DBA, which checks the general's audit entries.
 //!
-//! It was written from the source and its rulings alone: of the general it knows nothing but the form of his entries, of the
-//! program no combat odds. What a table says it works out again from the dice that were thrown and from the two armies on
-//! the table; what a move is worth by fighting every combat after it with all 36 pairs of dice.
+//! It was written from the source and its rulings alone and shares only the form of the entries with the general, and
+//! no odds with the program. It derives each table's result from the recorded dice and the armies on the table, and
+//! each move's value by fighting every combat after it with all 36 pairs of dice.
 
 mod armies;
 mod attacks;
+mod base_edge;
 mod deployment;
-mod edge;
 mod moves;
 mod setup;
-mod shots;
+mod shooting;
 mod tables;
 
 use std::collections::BTreeMap;
@@ -20,16 +20,16 @@ use acies_referee::{Battle, Order, Side, victory};
 
 use armies::Army;
 
-/// What was looked at.
+/// What was checked.
 #[derive(Debug, Default)]
 pub struct Evaluated {
-    /// How many bounds of the generals.
+    /// The number of bounds.
     pub bounds: usize,
-    /// How many entries of each kind were worked out again.
+    /// How many entries of each kind agreed.
     pub agreed: BTreeMap<String, usize>,
-    /// How many entries were not, and why.
+    /// How many entries were not checked, and why.
     pub left: BTreeMap<String, usize>,
-    /// Where the account and this reading differ.
+    /// The differences.
     pub differ: Vec<String>,
 }
 
@@ -46,10 +46,10 @@ impl Evaluated {
         &mut self,
         what: &str,
         entry: &Entry,
-        said: &T,
+        recorded: &T,
         read: &T,
     ) {
-        if said == read {
+        if recorded == read {
             self.agree(what);
         } else {
             let Entry {
@@ -59,27 +59,25 @@ impl Evaluated {
                 ..
             } = entry;
             self.differ.push(format!(
-                "{what} {subject} of bound {bound} ({result}): said {said:?}, read {read:?}"
+                "{what} {subject} of bound {bound} ({result}): recorded {recorded:?}, read {read:?}"
             ));
         }
     }
 
-    /// Holds what a general said of an order against the battle as it was before it.
-    ///
-    /// `before` is all that he said earlier.
+    /// Checks the entries of an order against the battle before it; `before` are all earlier entries.
     pub fn look(
         &mut self,
         battle: &Battle,
         side: Side,
         order: &Order,
         before: &[Entry],
-        news: &[Entry],
+        new_entries: &[Entry],
     ) {
         let armies = [side, side.other()].map(|side| Army::of(battle, side));
         let losses = victory::losses(battle.view());
         let lost = [losses[side as usize], losses[side.other() as usize]];
         let mut known: Vec<&Entry> = before.iter().collect();
-        for entry in news {
+        for entry in new_entries {
             match &entry.how {
                 How::Table(thrown) if entry.name == "tie" => {
                     deployment::tie(self, entry, thrown);
@@ -92,7 +90,7 @@ impl Evaluated {
                         pips,
                         known: &known,
                     };
-                    // Who may be either of two troops has been settled in his head, and not yet on the table.
+                    // A choice between two troops may be recorded before it is carried out on the table.
                     let read = (!setup::is_open(battle, side, entry))
                         .then(|| {
                             tables::read(&entry.name, &facts)
@@ -106,7 +104,16 @@ impl Evaluated {
                     }
                 }
                 How::Action(chosen) => {
-                    moves::hold(self, battle, side, order, entry, chosen, &known, news);
+                    moves::hold(
+                        self,
+                        battle,
+                        side,
+                        order,
+                        entry,
+                        chosen,
+                        &known,
+                        new_entries,
+                    );
                 }
                 How::Contest { options } => {
                     setup::contest(self, battle, (side, order), &armies, entry, options, &known);

@@ -1,13 +1,13 @@
-//! The moves of a bound: their rank in the list of the stance, and what they are as attacks.
+//! The moves of a bound: their rank in the list of the stance, and their class as attacks.
 
-use acies_generals::audit::{Chosen, Entry};
+use acies_generals::audit::{ChosenMove, Entry};
 use acies_referee::{Battle, Order, Side};
 
 use super::Evaluated;
 use super::attacks::{Exchanges, exchanges};
 use super::tables::stance;
 
-/// What may be done in each stance, the first first (section 5.3).
+/// The actions of each stance, highest rank first (section 5.3).
 const AGGRESSIVE: [&str; 11] = [
     "safe-attack",
     "support-attack",
@@ -45,17 +45,17 @@ const DEFENSIVE: [&str; 9] = [
     "aggressive-manoeuvre",
 ];
 
-#[expect(clippy::too_many_arguments, reason = "what was said, and what of")]
-/// Holds what was said of a move against the battle before it.
+#[expect(clippy::too_many_arguments, reason = "the entry and its context")]
+/// Checks the entry of a move against the battle before it.
 pub fn hold(
     evaluated: &mut Evaluated,
     battle: &Battle,
     side: Side,
     order: &Order,
     entry: &Entry,
-    chosen: &Chosen,
+    chosen: &ChosenMove,
     known: &[&Entry],
-    news: &[Entry],
+    new_entries: &[Entry],
 ) {
     let list: &[&str] = match stance(known, entry.bound) {
         Some("aggressive") => &AGGRESSIVE,
@@ -79,7 +79,7 @@ pub fn hold(
     let spent = usize::from(chosen.pips[0]);
     let mut after = battle.clone();
     let mut moves = vec![order.clone()];
-    moves.extend(compound(entry, news));
+    moves.extend(compound(entry, new_entries));
     for order in &moves {
         if after.obey(order).is_err() {
             evaluated.differ.push(format!("{order} is not legal"));
@@ -99,12 +99,12 @@ pub fn hold(
         Ok(effects) => effects,
         Err(why) => return evaluated.leave(&format!("move with {why}")),
     };
-    let said = |name: &str| {
+    let recorded = |name: &str| {
         let mut scores = chosen.scores.iter();
         scores.find(|score| score.0 == name).map(|score| score.1)
     };
     let action = chosen.action.as_str();
-    // Of ways to shoot that are alike the one that he means is not known.
+    // Which of several equal ways to shoot the general assumed is not known.
     let read: Vec<Vec<(String, i64, i64)>> = effects
         .iter()
         .filter_map(|effect| {
@@ -120,27 +120,27 @@ pub fn hold(
                 ("gain", effect.more[0] - effect.more[1]),
             ];
             for (name, value) in values {
-                if let Some(said) = said(name) {
-                    read.push((format!("{name} of {action}"), said, value));
+                if let Some(recorded) = recorded(name) {
+                    read.push((format!("{name} of {action}"), recorded, value));
                 }
             }
             Some(read)
         })
         .collect();
     let agrees =
-        |read: &&Vec<(String, i64, i64)>| read.iter().all(|(_, said, value)| said == value);
-    for (what, said, value) in read
+        |read: &&Vec<(String, i64, i64)>| read.iter().all(|(_, recorded, value)| recorded == value);
+    for (what, recorded, value) in read
         .iter()
         .find(agrees)
         .or(read.first())
         .into_iter()
         .flatten()
     {
-        evaluated.compare(what, entry, said, value);
+        evaluated.compare(what, entry, recorded, value);
     }
 }
 
-/// Whether what a move does is what an action is; of those that are no attacks whether it keeps from what they may not do.
+/// Whether a move's effect fits its action; for other actions than attacks, whether it avoids what they must not do.
 fn is_of(action: &str, effect: &Effect) -> Option<bool> {
     let Effect { them, us, .. } = *effect;
     let class = match action {
@@ -188,9 +188,12 @@ fn effects(battle: &Battle, side: Side, moves: &[Order]) -> Result<Vec<Effect>, 
     Ok(effects)
 }
 
-/// The moves that are to be made after one with which they count as one attack.
-fn compound(entry: &Entry, news: &[Entry]) -> Vec<Order> {
-    let after = news.iter().skip_while(|other| *other != entry).skip(1);
+/// The further moves that count as one attack with this one.
+fn compound(entry: &Entry, new_entries: &[Entry]) -> Vec<Order> {
+    let after = new_entries
+        .iter()
+        .skip_while(|other| *other != entry)
+        .skip(1);
     let named = after.filter(|entry| entry.name == "compound").take(1);
     let orders = named.flat_map(|entry| entry.result.split("; "));
     orders
@@ -198,24 +201,24 @@ fn compound(entry: &Entry, news: &[Entry]) -> Vec<Order> {
         .collect()
 }
 
-/// What a move does to combats and shots.
+/// The effect of a move on combats and shots.
 #[derive(Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 struct Effect {
-    /// The throws of all combats and shots that are new or changed which cost the enemy something, and the own side.
+    /// The rolls of all new or changed combats and shots that cost the enemy something, and the own side.
     them: i64,
     us: i64,
-    /// How many more of each than without it.
+    /// The differences from before the move.
     more: [i64; 2],
-    /// Whether there is a combat or shot that was not there.
+    /// Whether there is a new combat or shot.
     makes: bool,
-    /// Whether there is a combat that was not there, and whether one in which something may be lost.
+    /// Whether there is a new combat, and whether one in which something can be lost.
     meets: bool,
     strikes: bool,
-    /// What those that there were gain, or lose, with what those could cost that are no more; and what is gained in all.
+    /// The gain of those that existed before, including those that no longer take place; and the total gain.
     others: i64,
     all: i64,
-    /// Whether a combat or shot that there was promises more or threatens less.
+    /// Whether an existing combat or shot improves.
     helps: bool,
 }
 
@@ -226,8 +229,8 @@ impl Effect {
             all: sum(with) - sum(without),
             ..Effect::default()
         };
-        for (who, now) in with {
-            let before = without.get(who);
+        for (key, now) in with {
+            let before = without.get(key);
             if before == Some(now) {
                 continue;
             }
@@ -235,7 +238,7 @@ impl Effect {
             if before.is_some() {
                 effect.others += now[0] - now[1] - old[0] + old[1];
             } else {
-                let meets = !who[0].starts_with("shot");
+                let meets = !key[0].starts_with("shot");
                 effect.makes = true;
                 effect.meets |= meets;
                 effect.strikes |= meets && *now != [0, 0];
@@ -246,7 +249,7 @@ impl Effect {
             effect.more[0] += now[0] - old[0];
             effect.more[1] += now[1] - old[1];
         }
-        for (_, gone) in without.iter().filter(|(who, _)| !with.contains_key(*who)) {
+        for (_, gone) in without.iter().filter(|(key, _)| !with.contains_key(*key)) {
             effect.others += gone[1];
         }
         effect

@@ -1,14 +1,14 @@
-//! Sections 3 and 4 read a second time: contests, and tables that ask of terrain.
+//! An independent evaluation of sections 3 and 4: contests, and tables that ask about terrain.
 
 use acies_armies::Topography;
-use acies_generals::audit::{Contestant, Entry};
+use acies_generals::audit::{ContestOption, Entry};
 use acies_referee::{Battle, ElementId, Order, Side};
 
 use super::armies::{Army, MOUNTED};
 use super::tables::Read;
-use super::{Evaluated, edge};
+use super::{Evaluated, base_edge};
 
-/// Kinds of areas that are bad going, by name; that of 1.22 has built-up areas among them.
+/// Names of area features of bad going; the built-up areas of 1.22 are among them.
 const BAD: [&str; 9] = [
     "steep-hill",
     "difficult-hill",
@@ -21,7 +21,7 @@ const BAD: [&str; 9] = [
     "bua",
 ];
 
-/// Kinds that stand for woods, steep hills and rough ground.
+/// Kinds that count as woods, steep hills or rough.
 const ROUGH_FEATURES: [&str; 7] = [
     "wood",
     "steep-hill",
@@ -35,7 +35,7 @@ const ROUGH_FEATURES: [&str; 7] = [
 pub const BAD_GOING_TROOPS: [&str; 4] = ["Ps", "Ax", "Wb", "Bw"];
 pub const INFANTRY: [&str; 8] = ["Bd", "Sp", "Pk", "Ax", "Wb", "Bw", "Ps", "Hd"];
 
-/// A table of sections 3 and 4 that asks of terrain, with what was said before.
+/// A table of sections 3 and 4 that asks about terrain, given the earlier entries.
 pub fn read(
     battle: &Battle,
     side: Side,
@@ -95,7 +95,7 @@ pub fn read(
     Some(Read::new(&rows, rows_of, last))
 }
 
-/// Whether a table is consulted while it is open on the table what some elements of the side are.
+/// Whether a table is rolled while the troops of some elements are still undecided on the table.
 pub fn is_open(battle: &Battle, side: Side, entry: &Entry) -> bool {
     let asks = ["camp-garrison", "landing", "position"].contains(&entry.name.as_str());
     let Some(setup) = battle.setup().filter(|_| asks) else {
@@ -121,20 +121,20 @@ fn town_on_own_side(battle: &Battle, side: Side) -> Option<bool> {
     })
 }
 
-/// Holds a contest against a second reading: its modifiers where they are known, who threw again, and who won.
+/// Checks a contest: its known modifiers, the rerolls, and the winner.
 pub fn contest(
     evaluated: &mut Evaluated,
     battle: &Battle,
     (side, order): (Side, &Order),
     armies: &[Army; 2],
     entry: &Entry,
-    options: &[Contestant],
+    options: &[ContestOption],
     known: &[&Entry],
 ) {
     let name = entry.name.as_str();
     for option in options {
         let read = match name {
-            "edge" => edge::modifiers(battle, side, armies, &option.name),
+            "edge" => base_edge::modifiers(battle, side, armies, &option.name),
             "optional-features" => {
                 let water =
                     option.name.starts_with("waterway") && is_littoral(battle, side.other());
@@ -143,7 +143,7 @@ pub fn contest(
             "general" => general(battle, order, &option.name, known),
             _ => Some(Vec::new()),
         };
-        let said: Vec<(u8, i64)> = option.throws[0]
+        let recorded: Vec<(u8, i64)> = option.throws[0]
             .modifiers
             .iter()
             .map(|added| (added.row, added.value.into()))
@@ -151,11 +151,11 @@ pub fn contest(
         match read {
             Some(read) => {
                 let what = format!("modifiers of {name} {}", option.name);
-                let agrees = said == read;
+                let agrees = recorded == read;
                 if agrees {
                     evaluated.agree(&format!("modifiers of {name}"));
                 } else {
-                    evaluated.compare(&what, entry, &said, &read);
+                    evaluated.compare(&what, entry, &recorded, &read);
                 }
             }
             None => evaluated.leave(&format!("modifiers of {name}")),
@@ -163,9 +163,9 @@ pub fn contest(
     }
     if name == "edge" && entry.subject.is_empty() {
         let what = "edges that throw";
-        let said: Vec<&str> = options.iter().map(|option| option.name.as_str()).collect();
-        match edge::throwing(battle) {
-            Some(read) => evaluated.compare(what, entry, &said, &read),
+        let recorded: Vec<&str> = options.iter().map(|option| option.name.as_str()).collect();
+        match base_edge::throwing(battle) {
+            Some(read) => evaluated.compare(what, entry, &recorded, &read),
             None => evaluated.leave(what),
         }
     }
@@ -173,7 +173,7 @@ pub fn contest(
         features(evaluated, battle, entry, options);
         return;
     }
-    let totals = |option: &Contestant| -> Vec<i16> {
+    let totals = |option: &ContestOption| -> Vec<i16> {
         option.throws.iter().map(|thrown| thrown.total).collect()
     };
     let able = || options.iter().filter(|option| !option.ignored);
@@ -188,7 +188,7 @@ pub fn contest(
         &vec![entry.result.as_str()],
         &winners,
     );
-    // Whoever threw more than once was as high as somebody else before it, and higher than all others.
+    // An option that rolled more than once had tied with another, above all others.
     for option in able().filter(|option| option.throws.len() > 1) {
         let before = &totals(option)[..option.throws.len() - 1];
         let tied = able()
@@ -204,7 +204,7 @@ pub fn contest(
     }
 }
 
-/// The modifiers of section 2.2.1 for an option of the general's element, against the army that was taken with the one chosen.
+/// The modifiers of section 2.2.1 for an option of the general's element, given the army chosen with it.
 fn general(
     battle: &Battle,
     order: &Order,
@@ -214,7 +214,7 @@ fn general(
     let Order::Army(taken) = order else {
         return None;
     };
-    // Who comes with others as one option: what would have come with him otherwise is not known.
+    // An option with other elements: the army with another choice is not known.
     if option.contains(", ") {
         return None;
     }
@@ -243,8 +243,8 @@ fn general(
     Some(applying.map(|(row, value, _)| (row, value)).collect())
 }
 
-/// Holds the choice of optional pieces against what has to be among them, and what throws highest.
-fn features(evaluated: &mut Evaluated, battle: &Battle, entry: &Entry, options: &[Contestant]) {
+/// Checks the choice of optional pieces: the required ones, then the highest rolls.
+fn features(evaluated: &mut Evaluated, battle: &Battle, entry: &Entry, options: &[ContestOption]) {
     let chosen: Vec<&str> = entry.result.split(" + ").collect();
     let totals = |name: &str| -> Vec<i16> {
         let option = options.iter().find(|option| option.name == name);
@@ -261,7 +261,7 @@ fn features(evaluated: &mut Evaluated, battle: &Battle, entry: &Entry, options: 
             || is_one_of(name, &["hamlet"])
             || is_one_of(name, &["bua"]) && battle.rulebook().edition == "1.22"
     };
-    // Whoever is left out and throws higher than one who is in is left out for one who has to be there.
+    // A piece with a higher roll is left out only for a required one.
     let outside = options.iter().map(|option| option.name.as_str());
     for out in outside.filter(|name| !chosen.contains(name)) {
         let lower: Vec<&str> = chosen
@@ -289,7 +289,7 @@ fn features(evaluated: &mut Evaluated, battle: &Battle, entry: &Entry, options: 
     evaluated.compare("difficult terrain", entry, &(has || !any || arable), &true);
 }
 
-/// Whether a coast is among a side's homes.
+/// Whether a side's homes include a coast.
 pub fn is_littoral(battle: &Battle, side: Side) -> bool {
     let list = battle.setup().map(|setup| &setup.lists()[side as usize]);
     list.is_some_and(|list| list.home().contains(&Topography::Littoral))

@@ -1,20 +1,20 @@
-//! The tables of the source that ask of armies, losses and PIPs alone, written down a second time.
+//! The tables that depend only on armies, losses and PIPs, transcribed independently.
 
-use acies_generals::audit::{Entry, How, Thrown};
+use acies_generals::audit::{Entry, How, Roll};
 
 use super::Evaluated;
 use super::armies::Army;
 
-/// What is known when a table is consulted: the general's side first.
+/// What is known when a table is rolled; the general's side comes first.
 pub struct Facts<'a> {
     pub armies: &'a [Army; 2],
     pub lost: [u8; 2],
     pub pips: u8,
-    /// What was said before.
+    /// The earlier entries.
     pub known: &'a [&'a Entry],
 }
 
-/// A table as it is read a second time.
+/// A table as evaluated here.
 pub struct Read {
     /// The modifiers that apply, by row.
     modifiers: Vec<(u8, i64)>,
@@ -47,10 +47,10 @@ fn applying(rows: &[(u8, i64, bool)]) -> Vec<(u8, i64)> {
     applying.map(|&(row, value, _)| (row, value)).collect()
 }
 
-/// A table of the source; `None` for those that ask of the board.
+/// A table of the source; `None` for those about the board.
 pub fn read(name: &str, facts: &Facts<'_>) -> Option<Read> {
     let [npg, you] = facts.armies;
-    let said = |name: &str| facts.known.iter().rev().find(|entry| entry.name == name);
+    let recorded = |name: &str| facts.known.iter().rev().find(|entry| entry.name == name);
     Some(match name {
         // Section 3.1.1.
         "arable" => Read {
@@ -106,7 +106,7 @@ pub fn read(name: &str, facts: &Facts<'_>) -> Option<Read> {
         },
         // Section 5.3.
         "stance" => {
-            let level = said("aggression").map_or("", |entry| entry.result.as_str());
+            let level = recorded("aggression").map_or("", |entry| entry.result.as_str());
             let [npg, you] = facts.lost.map(i64::from);
             Read {
                 modifiers: applying(&[
@@ -132,7 +132,7 @@ pub fn read(name: &str, facts: &Facts<'_>) -> Option<Read> {
     })
 }
 
-/// A table that says where something lies (sections 3.3.1 to 3.3.5): dice alone.
+/// A table of terrain places (sections 3.3.1 to 3.3.5): dice only.
 fn places(name: &str) -> Option<Read> {
     let (rows, last): (&'static [(i64, &'static str)], _) = match name {
         "waterway" => (&[(2, "right"), (4, "left"), (5, "far")], "near"),
@@ -169,14 +169,14 @@ fn places(name: &str) -> Option<Read> {
     })
 }
 
-/// Holds what was said of a throw against what is read.
-pub fn hold(evaluated: &mut Evaluated, entry: &Entry, thrown: &Thrown, read: &Read) {
+/// Checks the entry of a roll.
+pub fn hold(evaluated: &mut Evaluated, entry: &Entry, thrown: &Roll, read: &Read) {
     let dice: i64 = thrown.dice.iter().map(|&die| i64::from(die)).sum();
     let modifiers: i64 = read.modifiers.iter().map(|(_, value)| value).sum();
     let total = dice + modifiers;
     let row = read.rows.iter().find(|(to, _)| total <= *to);
     let result = row.map_or(read.last, |(_, result)| result);
-    let said: Vec<(u8, i64)> = thrown
+    let recorded: Vec<(u8, i64)> = thrown
         .modifiers
         .iter()
         .map(|added| (added.row, added.value.into()))
@@ -185,12 +185,12 @@ pub fn hold(evaluated: &mut Evaluated, entry: &Entry, thrown: &Thrown, read: &Re
     evaluated.compare(
         &what,
         entry,
-        &(said, i64::from(thrown.total), entry.result.as_str()),
+        &(recorded, i64::from(thrown.total), entry.result.as_str()),
         &(read.modifiers.clone(), total, result),
     );
 }
 
-/// The stance of a bound, as it was thrown for.
+/// The recorded stance of a bound.
 pub fn stance<'a>(known: &[&'a Entry], bound: u16) -> Option<&'a str> {
     let stances = known
         .iter()

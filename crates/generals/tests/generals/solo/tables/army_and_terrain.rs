@@ -1,11 +1,11 @@
-//! The general's element, and how much terrain there is (sections 2.2.1, 3.1, 3.2).
+//! The general's element, and the amount of terrain (sections 2.2.1, 3.1, 3.2).
 
 use acies_generals::solo::Fact as F;
 
 use super::{add, check, cut, flag, numbers, together};
 
 #[test]
-fn the_element_of_a_general() {
+fn table_of_the_general_element() {
     let kinds = together(
         [F::Mounted, F::Elephant, F::Infantry, F::Psiloi],
         &[[1, 0, 0, 0], [1, 1, 0, 0], [0, 0, 1, 0], [0, 0, 1, 1]],
@@ -47,7 +47,7 @@ fn the_element_of_a_general() {
 }
 
 #[test]
-fn compulsory_terrain_of_arable_land() {
+fn tables_of_compulsory_terrain() {
     let axes = [
         numbers(F::MountedNpg, &[0, 4, 5, 6]),
         together(
@@ -83,7 +83,7 @@ fn compulsory_terrain_of_arable_land() {
 }
 
 #[test]
-fn how_much_terrain() {
+fn table_of_optional_terrain() {
     let axes = [
         numbers(F::BadGoingTroopsNpg, &[0, 6, 7, 12]),
         flag(F::RoughFeature),

@@ -5,7 +5,7 @@ use acies_generals::solo::Fact as F;
 use super::{add, check, numbers, together};
 
 #[test]
-fn how_a_general_plays() {
+fn table_of_aggression() {
     let axes = [
         numbers(F::MountedNpg, &[0, 4, 5, 12]),
         numbers(F::FastNpg, &[0, 10, 11, 12]),
@@ -58,7 +58,7 @@ fn how_a_general_plays() {
 }
 
 #[test]
-fn what_a_general_wants_in_a_bound() {
+fn table_of_stances() {
     let axes = [
         numbers(F::LostNpg, &[0, 1, 2, 3, 4]),
         numbers(F::LostYou, &[0, 1, 2, 3, 4]),

@@ -5,7 +5,7 @@ use acies_generals::solo::{Fact as F, TROOPS};
 use super::{add, check, cut, flag, numbers, together};
 
 #[test]
-fn the_edge_that_is_preferred() {
+fn table_of_base_edges() {
     let axes = [
         together(
             [F::ZoneClear, F::ZoneBadInTheMiddle],
@@ -71,7 +71,7 @@ fn the_edge_that_is_preferred() {
 }
 
 #[test]
-fn who_holds_the_camp() {
+fn table_of_the_camp_garrison() {
     let axes = [
         numbers(F::LightHorseYou, &[0, 1, 5]),
         numbers(F::SpearNpg, &[1, 2, 5, 6]),
@@ -95,7 +95,7 @@ fn who_holds_the_camp() {
 }
 
 #[test]
-fn who_holds_a_built_up_area() {
+fn table_of_the_built_up_area_garrison() {
     // Foot of the other side: spears, blades, pikes, auxilia, psiloi, and all of them together.
     let mut foot = Vec::new();
     for spear in 0..3 {
@@ -169,7 +169,7 @@ fn who_holds_a_built_up_area() {
 }
 
 #[test]
-fn whether_troops_may_land() {
+fn table_of_landings() {
     let axes = [
         flag(F::NpgAttacks),
         flag(F::CampNearWaterYou),
@@ -256,7 +256,7 @@ fn whether_troops_may_land() {
 }
 
 #[test]
-fn where_groups_are_deployed() {
+fn table_of_group_positions() {
     let place = |name: &str| TROOPS.iter().position(|known| *known == name).unwrap() as i16 + 1;
     let is = |main: i16, names: &[&str]| names.iter().any(|name| place(name) == main);
     let infantry = [
@@ -269,8 +269,8 @@ fn where_groups_are_deployed() {
         "camelry",
         "scythed-chariot",
     ];
-    // What most are, whether there is an elephant or a knight, whether it is the general who alone rides. Who may be grouped
-    // with whom is said in section 4.5: elephants with auxilia and psiloi, riders with each other.
+    // The main kind, whether there is an elephant or a knight, whether the general is the only mounted element. Section
+    // 4.5 says which kinds can be grouped: elephants with auxilia and psiloi, mounted with each other.
     let mut groups = Vec::new();
     for name in TROOPS {
         let main = place(name);
@@ -349,7 +349,7 @@ fn where_groups_are_deployed() {
             })
         },
     );
-    // For instance -11 = -5 -3 -3 for cavalry, 8 = 2 + 3 + 3 for auxilia with an elephant; nobody comes to 6.
+    // For instance -11 = -5 -3 -3 for cavalry, 8 = 2 + 3 + 3 for auxilia with an elephant; no group comes to 6.
     assert_eq!(
         sums.into_iter().collect::<Vec<_>>(),
         [-11, -8, -5, -3, -2, 0, 1, 2, 3, 4, 5, 7, 8]

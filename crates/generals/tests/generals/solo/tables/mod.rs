@@ -1,12 +1,12 @@
-//! Each table over every set of modifiers that can come about, against sums that were written out from the source.
+//! Each table with every possible set of modifiers, compared with sums written out from the source.
 //!
-//! A case says in plain arithmetic what the source adds, and how many different sets of modifiers there are, worked out in
-//! the comment before it.
+//! A case states in plain arithmetic what the source adds, and the number of different sets of modifiers, with the
+//! working in the comment before it.
 
 mod army_and_terrain;
 mod battle;
 mod deployment;
-mod throws;
+mod rolls;
 
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ use acies_generals::solo::{Fact as F, Facts};
 
 use super::{Alternative, every, flag, numbers, table, together};
 
-/// Goes through all combinations; every total of every throw has to be in the row that `row` says, counted from 0.
+/// Checks all combinations: every total must be in the row that `row` gives, from 0.
 fn check(
     name: &str,
     axes: &[Vec<Alternative>],
@@ -44,12 +44,12 @@ fn check(
     (sets.len(), sums)
 }
 
-/// What is added when something is so.
+/// The value if a condition holds.
 fn add(so: bool, value: i16) -> i16 {
     if so { value } else { 0 }
 }
 
-/// The row of a table that is cut once: up to this, or more.
+/// The rows of a table with two rows, split at a total.
 fn cut(at: i16) -> impl Fn(i16) -> Option<usize> {
     move |total| Some(usize::from(total > at))
 }
