@@ -350,7 +350,7 @@ impl Setup {
                     check.judge(&moved, id, pose, only(id), reporter)?;
                 }
                 Place::Inside(stronghold) => {
-                    self.judge_garrison(&moved, id, stronghold, reporter)?
+                    self.judge_garrison(&moved, id, stronghold, reporter)?;
                 }
                 Place::Unused | Place::Reserve | Place::Lost => {}
             }
