@@ -80,10 +80,8 @@ fn words(line: &str) -> Vec<String> {
     let mut previous_is_lower = false;
     for character in line.chars() {
         let starts_word = character.is_uppercase() && previous_is_lower;
-        if !character.is_alphanumeric() || starts_word {
-            if !word.is_empty() {
-                words.push(std::mem::take(&mut word));
-            }
+        if (!character.is_alphanumeric() || starts_word) && !word.is_empty() {
+            words.push(std::mem::take(&mut word));
         }
         if character.is_alphanumeric() {
             word.extend(character.to_lowercase());

@@ -110,7 +110,7 @@ fn admits(
 ) -> bool {
     // An overlap alone is no contact (`dba22` §19).
     let meets = contacts
-        .contacts
+        .aligned
         .iter()
         .any(|(_, contact, _)| contact.by_front_edge());
     concerns(view, march.movers[index], row, again)

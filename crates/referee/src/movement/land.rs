@@ -50,7 +50,7 @@ pub fn judge_land(
     Some(MovePlan {
         tracks: landed.iter().map(track).collect(),
         pips,
-        contacts: contacts.contacts,
+        contacts: contacts.aligned,
         conforms: contacts.conforms.into_iter().collect(),
         ..MovePlan::default()
     })

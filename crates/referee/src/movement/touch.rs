@@ -26,7 +26,7 @@ use crate::{
 #[derive(Clone, Debug, Default)]
 pub struct Contacts {
     /// Every aligned contact.
-    pub contacts: Vec<(ElementId, Contact, Party)>,
+    pub aligned: Vec<(ElementId, Contact, Party)>,
     /// A lone enemy that conforms to a group.
     pub conforms: Option<(ElementId, Pose)>,
     /// Whether a mover touches any enemy or enemy stronghold.
@@ -78,7 +78,7 @@ pub fn check(
                 // An enemy that is not fighting cannot be overlapped.
                 Some(_) if side_by_side && !can_be_overlapped(view, march, enemy) => {}
                 Some(how) => {
-                    contacts.contacts.push((id, how, Party::Element(enemy)));
+                    contacts.aligned.push((id, how, Party::Element(enemy)));
                     legal |= how.by_front_edge();
                 }
                 None => {
@@ -90,7 +90,7 @@ pub fn check(
         check_stronghold_contact(view, march, index, found, reporter).continue_value()?;
     }
     if let Some((id, how, enemy)) = made {
-        contacts.contacts.push((id, how, Party::Element(enemy)));
+        contacts.aligned.push((id, how, Party::Element(enemy)));
         legal = true;
     }
     check_starts(view, march, &contacts, reporter).continue_value()?;
@@ -99,7 +99,7 @@ pub fn check(
     }
     // Without an aligned front edge, only an overlap of a fighting enemy is allowed, or an enemy that conforms.
     let overlaps = || {
-        contacts.contacts.iter().filter_map(|&(id, how, party)| {
+        contacts.aligned.iter().filter_map(|&(id, how, party)| {
             let enemy = party.element()?;
             matches!(how, Contact::Overlap(_)).then_some((id, enemy))
         })
@@ -123,7 +123,7 @@ pub fn check(
     if let Some((enemy, pose, by)) = conforming {
         contacts.conforms = Some((enemy, pose));
         contacts
-            .contacts
+            .aligned
             .push((by, Contact::Front, Party::Element(enemy)));
         return Some(contacts);
     }
@@ -169,7 +169,7 @@ fn check_starts(
         return ControlFlow::Continue(());
     }
     for (index, &id) in march.movers.iter().enumerate() {
-        let own = contacts.contacts.iter().filter(|contact| contact.0 == id);
+        let own = contacts.aligned.iter().filter(|contact| contact.0 == id);
         let met = own.filter(|(_, how, _)| how.on_flank_or_rear());
         for (how, enemy) in met.filter_map(|&(_, how, party)| Some((how, party.element()?))) {
             let is_behind = starts_right(view, &march.stations[index][0], enemy, how);
@@ -295,7 +295,7 @@ fn check_stronghold_contact(
                 reporter.report(|| gate::breach(id, stronghold, end))?;
             }
             contacts
-                .contacts
+                .aligned
                 .push((id, Contact::Front, Party::Stronghold(stronghold)));
             *legal = true;
         } else {
