@@ -47,9 +47,9 @@ pub fn perft(battle: &Battle) -> Perft {
             }
             Err(breaches) => {
                 count.refused += 1;
-                breaches
-                    .iter()
-                    .for_each(|breach| write_breach(&mut lines, breach));
+                for breach in &breaches {
+                    write_breach(&mut lines, breach);
+                }
             }
         }
         hasher.update(lines.as_bytes());
