@@ -7,7 +7,6 @@ mod debian;
 mod release;
 mod trial;
 
-use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -17,6 +16,7 @@ use anyhow::{Context, Result, bail};
 use crate::engine::{self, Purpose};
 use crate::page;
 use crate::plan::{Plan, Step};
+use crate::remap;
 use crate::requirements::{check_page_tools, ensure_target, is_root};
 use xtask::run::{Printed, cargo, root, run_plainly, show, step, target_folder};
 
@@ -131,33 +131,12 @@ fn compile_program(target: &str) -> Result<()> {
     build
         .args(["build", "--locked", "-p", "acies"])
         .args(["--profile", PROFILE, "--target", target])
-        .env("CARGO_ENCODED_RUSTFLAGS", flags());
+        .env("CARGO_ENCODED_RUSTFLAGS", remap::flags());
     if target == LINUX {
         // It comes with the compiler and links for Linux on any system.
         build.env("CARGO_TARGET_X86_64_UNKNOWN_LINUX_MUSL_LINKER", "rust-lld");
     }
     show(&mut build)
-}
-
-/// Compiler flags that keep the folders of this machine out of the programs.
-fn flags() -> OsString {
-    let cargo_home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
-    let home = std::env::var_os(if cfg!(windows) { "USERPROFILE" } else { "HOME" });
-    let cargo_home = cargo_home.or_else(|| Some(PathBuf::from(home?).join(".cargo")));
-    let mut flags = OsString::new();
-    let folders = [
-        cargo_home.map(|folder| (folder.join("registry").join("src"), "crates.io")),
-        Some((root(), "acies")),
-    ];
-    for (folder, name) in folders.into_iter().flatten() {
-        if !flags.is_empty() {
-            flags.push("\u{1f}");
-        }
-        flags.push("--remap-path-prefix=");
-        flags.push(folder);
-        flags.push(format!("={name}"));
-    }
-    flags
 }
 
 /// Checks that the Windows program can be linked, and installs the linker where the system allows it.
@@ -224,14 +203,7 @@ fn remove(folder: &Path) -> Result<()> {
 mod tests {
     use std::fs;
 
-    use super::{flags, replace};
-
-    #[test]
-    fn flags_name_the_folders_of_this_machine() {
-        let flags = flags().into_string().unwrap();
-        assert!(flags.contains("=crates.io\u{1f}--remap-path-prefix="));
-        assert!(flags.ends_with("=acies"));
-    }
+    use super::replace;
 
     #[test]
     fn new_folder_takes_the_place_of_the_old_one() {

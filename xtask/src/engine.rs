@@ -8,6 +8,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
+use crate::remap;
 use crate::requirements::WASM;
 use crate::stamp::{Kept, Stamp};
 use xtask::run::{capture, cargo, root, show, target_folder};
@@ -95,12 +96,15 @@ pub fn output_folder() -> PathBuf {
 /// When the compiler is missing or fails.
 pub fn compile(purpose: Purpose) -> Result<()> {
     let packages = MODULES.iter().flat_map(|module| ["-p", module.package]);
-    show(
-        cargo()
-            .args(["build", "--locked", "--target", WASM])
-            .args(["--profile", purpose.engine_profile()])
-            .args(packages),
-    )
+    let mut build = cargo();
+    build
+        .args(["build", "--locked", "--target", WASM])
+        .args(["--profile", purpose.engine_profile()])
+        .args(packages);
+    if purpose == Purpose::Release {
+        build.env("CARGO_ENCODED_RUSTFLAGS", remap::flags());
+    }
+    show(&mut build)
 }
 
 /// Writes the bindings of the compiled modules, and optimises and weighs those of a release; skips it when nothing has changed.

@@ -11,6 +11,7 @@ mod page;
 mod plan;
 mod play;
 mod plot;
+mod remap;
 mod report;
 mod requirements;
 mod stamp;
