@@ -58,9 +58,9 @@ const ALLOWED: &[(&str, usize)] = &[
     ("crates/baroque-wasm", 1),
     ("crates/chronicle", 38),
     ("crates/cli", 210),
-    ("crates/generals", 471),
+    // Words of records and of notes, which stay valid: `"nobody"`, `"nobody-there"`.
+    ("crates/generals", 5),
     ("crates/geometry", 1),
-    ("crates/invariants", 5),
     ("crates/referee", 188),
     ("crates/rulebook", 24),
     ("crates/wasm", 32),

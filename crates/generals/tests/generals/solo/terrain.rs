@@ -324,8 +324,8 @@ fn illegal_places_are_rerolled_and_recorded() {
             ("place", "road", "place"),
         ]
     );
-    let dice_told: usize = entries.iter().map(dice_of).sum();
-    assert_eq!(dice_told, dice.len());
+    let recorded_dice: usize = entries.iter().map(dice_of).sum();
+    assert_eq!(recorded_dice, dice.len());
     // The only wood lies in two quarters at least, and more than half of it in the middle.
     let wood = &battle.table().features[1].region;
     let (low, high) = wood.outline().bounds();

@@ -107,9 +107,9 @@ fn attacker_and_enemy_reserves() {
     let stand: Vec<(usize, f64, f64)> = (1..=10).map(|nth| (nth, 1.0 + nth as f64, 13.0)).collect();
     let two = facing("2.2", &[], [BLADES, BLADES], &stand);
     assert_eq!(fact(&two, Fact::ReservedYou), 2);
-    let nobody_yet = facing("2.2", &[], [BLADES, BLADES], &[]);
-    assert_eq!(fact(&nobody_yet, Fact::ReservedYou), 0);
-    assert_eq!(fact(&nobody_yet, Fact::LittoralYou), 0);
+    let none_yet = facing("2.2", &[], [BLADES, BLADES], &[]);
+    assert_eq!(fact(&none_yet, Fact::ReservedYou), 0);
+    assert_eq!(fact(&none_yet, Fact::LittoralYou), 0);
 }
 
 /// A battle between two littoral armies, set up by Solo DBA up to the first move.
