@@ -49,14 +49,14 @@ export class Play {
     return refused === undefined ? null : (JSON.parse(refused) as BadOrder)
   }
 
-  /** What will be remarked of a deed. */
+  /** Advice on an action before it is ordered. */
   advice(line: string): string[] {
     return JSON.parse(this.assistant.advice(line)) as string[]
   }
 
-  /** The musts that the command that acts skips if it finishes now: units with what is remarked. */
+  /** Duties that the acting command skips if it finishes now: units with the advice. */
   skipped(): [unit: string, advice: string][] {
-    return JSON.parse(this.assistant.skipped()) as [string, string][]
+    return JSON.parse(this.assistant.skipped_duties()) as [string, string][]
   }
 
   undo(): boolean {
