@@ -1,4 +1,4 @@
-//! Where dice come from: a keyed generator, or a fixed list. Dice typed in by hand come from whoever asks for them.
+//! Sources of dice: a keyed generator or a fixed list. Dice rolled by hand are entered by the caller.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,18 +6,18 @@ use std::str::FromStr;
 use acies_referee::{Purpose, Throw};
 use thiserror::Error;
 
-/// The seed of a keyed generator: a word of letters, digits and hyphens, so that a number will do.
+/// The seed of a keyed generator: letters, digits and hyphens, so a plain number is valid.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seed(String);
 
-/// Why a text is no seed.
+/// Why a text is not a valid seed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("a seed is a word of 1 to 64 letters, digits and hyphens")]
 pub struct SeedError;
 
-/// Names the use of a seed, so that no other use of it can give the same dice.
+/// The key context for dice, which keeps them independent of every other use of the seed.
 const CONTEXT: &str = "acies 2026 dice of a battle";
-/// The same for everything that is not dice.
+/// The key context for random numbers that are not dice.
 const STREAM: &str = "acies 2026 other chances";
 
 impl FromStr for Seed {
@@ -47,12 +47,12 @@ impl fmt::Display for Seed {
 }
 
 impl Seed {
-    /// The hash of the seed, which a record shows before the seed itself: 64 hexadecimal digits.
+    /// The hash of the seed, 64 hexadecimal digits. A record states it at the start and reveals the seed at the end.
     pub fn hash(&self) -> String {
         blake3::hash(self.0.as_bytes()).to_hex().to_string()
     }
 
-    /// A number for something else than dice, such as a general's own chances; nothing about the dice follows from it.
+    /// A random number for other uses than dice, such as a general's choices. It reveals nothing about the dice.
     pub fn stream(&self, name: &str) -> u64 {
         let key = blake3::derive_key(STREAM, self.0.as_bytes());
         let hash = blake3::keyed_hash(&key, name.as_bytes());
@@ -60,17 +60,17 @@ impl Seed {
         u64::from_le_bytes([a, b, c, d, e, f, g, h])
     }
 
-    /// The dice of a purpose, each 1 to 6.
+    /// The dice for a purpose, each 1 to 6.
     ///
-    /// They depend on the seed, the purpose and nothing else: not on what has been thrown before. So the order of
-    /// fights cannot choose dice, and a record can be checked throw by throw.
+    /// They depend only on the seed and the purpose, not on earlier rolls. So the order of
+    /// combats cannot influence the dice, and each roll of a record can be verified on its own.
     pub fn dice(&self, purpose: Purpose, count: u8) -> Vec<u8> {
         self.dice_for(&purpose.to_string(), count)
     }
 
-    /// The dice of a purpose by its text, each 1 to 6.
+    /// The dice for a purpose given as text, each 1 to 6.
     pub fn dice_for(&self, purpose: &str, count: u8) -> Vec<u8> {
-        /// Bytes from here on are passed over, so that every face is equally likely: 252 is 42 times 6.
+        /// Larger bytes are skipped, so that every face is equally likely: 252 is 42 times 6.
         const FAIR: u8 = 252;
         let key = blake3::derive_key(CONTEXT, self.0.as_bytes());
         let mut hasher = blake3::Hasher::new_keyed(&key);
@@ -88,12 +88,12 @@ impl Seed {
     }
 }
 
-/// One who answers throws.
+/// A source of dice for the rolls that the referee asks for.
 pub trait DiceSource {
-    /// The word that a record names it by.
+    /// The word for this source in a record.
     fn word(&self) -> &'static str;
 
-    /// The dice of a throw; `None` when there are no more.
+    /// The dice for a roll; `None` when the source is exhausted.
     fn throw(&mut self, throw: Throw) -> Option<Vec<u8>>;
 }
 
@@ -107,7 +107,7 @@ impl DiceSource for Seed {
     }
 }
 
-/// Dice given beforehand, in the order in which they are used up.
+/// A fixed list of dice, used in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FixedDice {
     dice: Vec<u8>,
@@ -115,7 +115,7 @@ pub struct FixedDice {
 }
 
 impl FixedDice {
-    /// These dice, in this order.
+    /// Creates a source that yields these dice in order.
     pub fn new(dice: impl Into<Vec<u8>>) -> FixedDice {
         FixedDice {
             dice: dice.into(),

@@ -1,4 +1,4 @@
-//! A position as a picture: one SVG, a hundred units to the base width, red's base edge at the bottom.
+//! Draws a position as an SVG, 100 units to the base width, red's base edge at the bottom.
 //!
 //! Sides differ in colour and in shape: red's elements have a pointed front mark, blue's a barred one.
 
@@ -8,10 +8,10 @@ use acies_geometry::{Base, Length, Point};
 use acies_referee::{Feature, Occupant, Side, Stronghold, View};
 use acies_rulebook::{Shape, TerrainKind};
 
-/// How many picture units a base width has.
+/// SVG units per base width.
 const SCALE: f64 = 100.0;
 
-/// Draws the table with everything that stands on it.
+/// Draws the table with its terrain and elements.
 pub fn svg(view: View<'_>, title: &str) -> String {
     let canvas = Canvas {
         depth: view.table.depth,
@@ -47,7 +47,7 @@ pub fn svg(view: View<'_>, title: &str) -> String {
     out
 }
 
-/// The picture's frame: y grows downwards there.
+/// Converts table coordinates to SVG coordinates, where y grows downwards.
 struct Canvas {
     depth: Length,
 }
@@ -93,7 +93,7 @@ impl Canvas {
         }
     }
 
-    /// A camp or a built-up area: whose it is, whether it has been taken, and who is inside.
+    /// Draws a camp or built-up area: its owner, whether it has fallen, and its occupant.
     fn stronghold(&self, out: &mut String, view: View<'_>, stronghold: Stronghold) {
         let Some(region) = view.table.stronghold(stronghold) else {
             return;
@@ -178,7 +178,7 @@ impl Canvas {
         );
         let (x, y) = self.xy(base.centre());
         let turn = base.pose.facing.degrees();
-        // Letters stand upright for whoever sits at the bottom.
+        // Letters are upright as seen from the bottom edge of the picture.
         let turn = if (90.0..270.0).contains(&turn) {
             turn - 180.0
         } else {

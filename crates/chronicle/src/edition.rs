@@ -1,13 +1,13 @@
-//! Which edition a scenario or a record is played by, and the rulebook that this makes.
+//! The edition and options of a scenario or record, and the rulebook compiled from them.
 
 use std::sync::Arc;
 
 use acies_rulebook::{EditionErrors, Rulebook, RulebookSource, Scale};
 
-/// An edition with everything that players may choose about it.
+/// An edition with the options that the players have chosen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EditionChoice {
-    /// Its name, or the file that it stands in.
+    /// The edition's name, or the path of its file.
     pub edition: String,
     /// The conventions in force.
     pub conventions: Vec<String>,
@@ -20,7 +20,7 @@ pub struct EditionChoice {
 /// Every scale.
 pub(crate) const SCALES: [Scale; 2] = [Scale::Mm15, Scale::Mm25];
 
-/// The word of a scale in scenarios, records and on the command line.
+/// The word for a scale in scenarios, records and on the command line.
 pub const fn scale_word(scale: Scale) -> &'static str {
     match scale {
         Scale::Mm15 => "15mm",
@@ -28,13 +28,13 @@ pub const fn scale_word(scale: Scale) -> &'static str {
     }
 }
 
-/// The scale of a word.
+/// The scale that a word stands for.
 pub fn scale_from_word(word: &str) -> Option<Scale> {
     SCALES.into_iter().find(|&scale| scale_word(scale) == word)
 }
 
 impl EditionChoice {
-    /// An edition by name as it is where nothing else is chosen: no conventions, every ruling at its default, 15 mm.
+    /// The edition of this name with default options: no conventions, every ruling at its default, 15 mm.
     pub fn plain(edition: impl Into<String>) -> EditionChoice {
         EditionChoice {
             edition: edition.into(),
@@ -44,18 +44,18 @@ impl EditionChoice {
         }
     }
 
-    /// The rulebook of an edition that the program carries.
+    /// Compiles the rulebook of an edition that is built into the program.
     ///
     /// # Errors
-    /// When there is no such edition, convention, ruling or scale.
+    /// When the edition, a convention, a ruling or the scale is unknown.
     pub fn rulebook(&self) -> Result<Arc<Rulebook>, EditionErrors> {
         self.compile(&Rulebook::edition_source(&self.edition)?)
     }
 
-    /// The rulebook of an edition that has been read from elsewhere.
+    /// Compiles the rulebook of an edition that was read from a file.
     ///
     /// # Errors
-    /// When it has no such convention, ruling or scale.
+    /// When the edition lacks a convention, a ruling or the scale.
     pub fn compile(&self, source: &RulebookSource) -> Result<Arc<Rulebook>, EditionErrors> {
         let rulings: Vec<(&str, &str)> = self
             .rulings

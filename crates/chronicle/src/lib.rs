@@ -1,7 +1,7 @@
 //! The battle record and the scenario: write, read, replay, verify.
 //!
-//! Texts that people and programs write, and the referee's answers to them. No rule lives here: every order is put to
-//! the referee. Sentences for people live elsewhere; what is here are ids and numbers.
+//! Reads and writes text files, and compares them with the referee's answers. This crate holds no rules: every order goes to
+//! the referee. It produces ids and numbers; sentences for players are made elsewhere.
 
 mod dice;
 mod draw;

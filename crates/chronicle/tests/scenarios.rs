@@ -1,6 +1,6 @@
 //! Judges every scenario of the project, with one test for each topic folder.
 //!
-//! Scenarios are judged upright and, unless they are about the board's edges, turned by 37.3 degrees. A custom
+//! Scenarios are judged upright and, unless they are about the board's edges, rotated by 37.3 degrees. A custom
 //! harness makes the tests from the folders at run time, so that they run in parallel, in threads or in
 //! processes, and can be chosen by folder: `cargo nextest run -p acies-chronicle --test scenarios 2.2/pips`.
 
@@ -16,7 +16,7 @@ use acies_geometry::Angle;
 use acies_rulebook::Rulebook;
 use libtest_mimic::{Arguments, Failed, Trial};
 
-/// The turn of scenarios in degrees, far from every angle that they are written with.
+/// The rotation of scenarios in degrees, far from every angle used in them.
 const TURN: f64 = 37.3;
 
 /// Whether a folder has failed; with `ACIES_STOP_EARLY` all later ones are skipped (docs/design/testing.md).

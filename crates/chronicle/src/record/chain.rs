@@ -7,19 +7,19 @@ use super::line::CHAIN_DIGITS;
 pub(super) struct Chain(blake3::Hasher);
 
 impl Chain {
-    /// Takes in more bytes.
+    /// Adds bytes.
     pub fn add(&mut self, bytes: &[u8]) {
         self.0.update(bytes);
     }
 
-    /// The short hash over all bytes so far: what stands at the end of order and throw lines.
+    /// The short hash over all bytes so far, which ends order and dice lines.
     pub fn short(&self) -> String {
         let mut hash = self.whole();
         hash.truncate(CHAIN_DIGITS);
         hash
     }
 
-    /// The hash over all bytes so far: sixty-four hexadecimal digits.
+    /// The full hash over all bytes so far: 64 hexadecimal digits.
     pub fn whole(&self) -> String {
         self.0.finalize().to_hex().to_string()
     }

@@ -1,4 +1,4 @@
-//! The head of a record: what is needed to set up the same battle again.
+//! The head of a record: everything needed to recreate the battle.
 
 use acies_geometry::Length;
 use acies_referee::Side;
@@ -8,32 +8,32 @@ use thiserror::Error;
 use super::line::{Line, VERSION};
 use crate::edition::{EditionChoice, scale_from_word, scale_word};
 
-/// What the head of a record says.
+/// The contents of the head of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Head {
     /// The edition, its conventions, rulings and scale.
     pub edition: EditionChoice,
-    /// The hash of the edition's content, by which a changed edition is noticed.
+    /// The hash of the edition's content, which detects a changed edition.
     pub edition_hash: String,
-    /// The lines of the house-rule file that the edition stands in; empty for one that the program carries.
+    /// The lines of the house-rule file of the edition; empty for a built-in edition.
     pub house: Vec<String>,
     /// The width and the depth of the board.
     pub board: (Length, Length),
-    /// After how many bounds of both sides the battle is drawn; 0 for never.
+    /// The number of bounds of both sides after which the battle is drawn; 0 for never.
     pub limit: u16,
-    /// Who attacks, where the players have agreed on it; else dice decide.
+    /// The attacker, if the players have agreed on it; otherwise dice decide.
     pub attacker: Option<Side>,
     /// The keys of the army lists of red and blue.
     pub armies: [String; 2],
-    /// The players or generals of red and blue; empty when they are not named.
+    /// The names of the players or generals of red and blue; empty if not given.
     pub players: [String; 2],
-    /// The date, where one is given.
+    /// The date, if given.
     pub date: Option<String>,
-    /// Where the dice come from, and the hash of the seed of a generator.
+    /// The source of the dice, and the hash of a generator's seed.
     pub dice: (String, Option<String>),
 }
 
-/// What is wrong with a line of the head.
+/// An error in a line of the head.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("`{tag}`: expected {expected}")]
 pub struct HeadError {
@@ -44,7 +44,7 @@ pub struct HeadError {
 }
 
 impl Head {
-    /// The head as lines, the version first.
+    /// Formats the head as lines, the version first.
     pub fn lines(&self) -> Vec<Line> {
         let mut lines = vec![Line::Acies { version: VERSION }];
         let mut tag = |key: &str, value: String| {
@@ -97,7 +97,7 @@ impl Head {
     }
 }
 
-/// A head while its lines are read; a cut record may never get all of them.
+/// A partly read head; a truncated record may lack some of its lines.
 #[derive(Clone, Debug, Default)]
 pub(super) struct PartHead {
     edition: Option<(String, String)>,
@@ -115,7 +115,7 @@ pub(super) struct PartHead {
 }
 
 impl PartHead {
-    /// Takes in a tag line.
+    /// Reads a tag line.
     pub fn tag(&mut self, key: &str, value: &str) -> Result<(), HeadError> {
         let wrong = |expected: &str| HeadError {
             tag: key.into(),
@@ -183,12 +183,12 @@ impl PartHead {
         .ok_or_else(|| wrong("to stand once"))
     }
 
-    /// Takes in a line of the house rules.
+    /// Reads a line of the house rules.
     pub fn house(&mut self, text: &str) {
         self.house.push(text.into());
     }
 
-    /// The whole head.
+    /// The complete head.
     pub fn whole(self) -> Result<Head, HeadError> {
         let missing = |tag: &str| HeadError {
             tag: tag.into(),
@@ -219,7 +219,7 @@ impl PartHead {
     }
 }
 
-/// Sets what has not been set; answers whether it was so.
+/// Sets a value that is not yet set; returns whether it was unset.
 fn set<T>(place: &mut Option<T>, value: T) -> bool {
     place.replace(value).is_none()
 }

@@ -1,11 +1,11 @@
-//! The twin of a record for programs: the same lines, each as a JSON object.
+//! The JSON form of a record: the same lines, each as an object.
 
 use thiserror::Error;
 
 use super::line::Line;
 use super::read::Record;
 
-/// Why a text is no twin of a record.
+/// Why a text is not a record in JSON form.
 #[derive(Debug, Error)]
 #[error("line {line}: {error}")]
 pub struct JsonError {
@@ -16,10 +16,10 @@ pub struct JsonError {
     pub error: serde_json::Error,
 }
 
-/// The record as JSON lines: one object a line, in the order of the file.
+/// Formats the record as JSON lines, one object per line, in file order.
 ///
 /// # Errors
-/// Never for a record that has been read; the writer of JSON may fail in principle.
+/// Never for a parsed record, although the JSON writer can fail in principle.
 pub fn json_lines(record: &Record) -> Result<String, serde_json::Error> {
     let mut text = String::new();
     for line in &record.lines {
@@ -29,10 +29,10 @@ pub fn json_lines(record: &Record) -> Result<String, serde_json::Error> {
     Ok(text)
 }
 
-/// The text of the record whose twin this is.
+/// Converts JSON lines back to the text of the record.
 ///
 /// # Errors
-/// When a line is no object that a record's twin has.
+/// When a line is not an object of a record in JSON form.
 pub fn from_json_lines(text: &str) -> Result<String, JsonError> {
     let mut record = String::new();
     for (nth, json) in text.lines().enumerate() {

@@ -1,4 +1,4 @@
-//! One line of a record, as text and as data. What a line means for a battle is not known here.
+//! One line of a record, as text and as data, without its meaning for a battle.
 
 use std::fmt;
 
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 /// The version of the format that this program writes, and the newest that it reads.
 pub const VERSION: u32 = 1;
 
-/// How many hexadecimal digits of the running hash stand at the end of a line.
+/// The number of hexadecimal digits of the running hash at the end of a line.
 pub const CHAIN_DIGITS: usize = 12;
 
 /// One line.
@@ -22,26 +22,26 @@ pub enum Line {
     },
     /// A line of the head: `edition 2.2 0123456789abcdef`.
     Tag {
-        /// Its first word.
+        /// The first word.
         key: String,
-        /// What follows.
+        /// The rest of the line.
         value: String,
     },
-    /// A line of a house-rule file that the head carries.
+    /// A line of a house-rule file that is included in the head.
     House {
         /// The line of the file.
         text: String,
     },
-    /// Nothing; before a heading.
+    /// An empty line before a heading.
     Blank,
-    /// A heading, which is also the event that a bound begins: `bound red 3`.
+    /// A heading, which is also the event for the start of a bound: `bound red 3`.
     Bound {
-        /// Side and number.
+        /// The side and number of the bound.
         text: String,
     },
     /// An order.
     Order {
-        /// Who gave it.
+        /// The side that gave it.
         #[serde(with = "side_word")]
         side: Side,
         /// The order.
@@ -51,7 +51,7 @@ pub enum Line {
     },
     /// An answer to a choice.
     Choice {
-        /// Who gave it.
+        /// The side that gave it.
         #[serde(with = "side_word")]
         side: Side,
         /// The answer, as an order.
@@ -61,21 +61,21 @@ pub enum Line {
     },
     /// Dice.
     Throw {
-        /// Where they come from.
+        /// The source of the dice.
         source: String,
-        /// What for.
+        /// The purpose of the dice.
         purpose: String,
-        /// What they show.
+        /// The faces.
         dice: Vec<u8>,
         /// The running hash.
         chain: String,
     },
-    /// Something that happened by the order or throw before.
+    /// An event of the preceding order or roll.
     Event {
         /// The event.
         text: String,
     },
-    /// A remark, which a replay passes over.
+    /// A remark, which a replay ignores.
     Note {
         /// The remark.
         text: String,
@@ -85,9 +85,9 @@ pub enum Line {
         /// The ending.
         text: String,
     },
-    /// What each side lost.
+    /// The losses of each side.
     Losses {
-        /// Red's and blue's.
+        /// Those of red and of blue.
         losses: [u8; 2],
     },
     /// The seed of the dice.
@@ -95,14 +95,14 @@ pub enum Line {
         /// The seed.
         seed: String,
     },
-    /// The hash of the whole.
+    /// The hash of the whole record.
     Hash {
-        /// Sixty-four hexadecimal digits.
+        /// 64 hexadecimal digits.
         hash: String,
     },
 }
 
-/// The first words of the lines of the head.
+/// The first words of head lines.
 pub const TAGS: [&str; 11] = [
     "edition",
     "convention",
@@ -118,7 +118,7 @@ pub const TAGS: [&str; 11] = [
 ];
 
 impl Line {
-    /// The line of a text without its line break; else what was expected.
+    /// Parses the text of a line without its line break.
     ///
     /// # Errors
     /// With what was expected instead.
@@ -183,7 +183,7 @@ impl Line {
         }
     }
 
-    /// The running hash at its end, for those that have one.
+    /// The running hash at the end of the line, if it has one.
     pub fn chain(&self) -> Option<&str> {
         match self {
             Line::Order { chain, .. } | Line::Choice { chain, .. } | Line::Throw { chain, .. } => {
@@ -227,7 +227,7 @@ impl fmt::Display for Line {
     }
 }
 
-/// Takes the running hash off the end of a line.
+/// Splits the running hash off the end of a line.
 fn chained(rest: &str) -> Result<(&str, String), String> {
     rest.rsplit_once(" #")
         .filter(|(_, chain)| is_hex(chain, CHAIN_DIGITS))
@@ -245,7 +245,7 @@ fn die(word: &str) -> Option<u8> {
     (word.len() == 1 && (1..=6).contains(&face)).then_some(face)
 }
 
-/// A side as its word.
+/// A side, written as its word.
 mod side_word {
     use super::Side;
     use serde::{Deserialize, Deserializer, Serializer, de::Error};

@@ -1,7 +1,7 @@
-//! The battle record: a text file, one line a fact, that replays without a generator.
+//! The battle record: a text file, one fact per line, that replays without a dice generator.
 //!
-//! [`Writer`] writes it as the battle goes, [`Record::read`] reads it back, however short it was cut, and replaying puts
-//! every order and throw to the referee again. [`json_lines`] is its twin for programs. `docs/reference/record.md` describes it.
+//! [`Writer`] writes it during the battle. [`Record::read`] reads it back, even if truncated, and a replay gives
+//! every order and roll to the referee again. [`json_lines`] is the JSON form. `docs/reference/record.md` describes the format.
 
 mod chain;
 mod head;

@@ -1,4 +1,4 @@
-//! Reading a record back: to its last whole line, wherever it was cut.
+//! Reads a record up to its last complete line, even if it was truncated.
 
 use acies_referee::{Order, OrderError, Side};
 use thiserror::Error;
@@ -7,66 +7,66 @@ use super::chain::Chain;
 use super::head::{Head, HeadError, PartHead};
 use super::line::{Line, VERSION};
 
-/// A record that has been read.
+/// A parsed record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
-    /// Its head; what is missing when the record was cut before the head was whole.
+    /// The head, or what it lacks if the record was truncated inside it.
     pub head: Result<Head, HeadError>,
-    /// Orders and throws with what happened by them.
+    /// The orders and rolls, with their events.
     pub entries: Vec<Entry>,
-    /// Its foot; none while the battle is in progress.
+    /// The foot; none while the battle is in progress.
     pub foot: Option<Foot>,
     /// Every line, as data.
     pub lines: Vec<Line>,
-    /// The number of the line that was cut off, if the file does not end with a whole line.
+    /// The number of the last line, if it is incomplete.
     pub cut: Option<usize>,
-    /// The first line whose running hash does not fit: something in it or before it was changed or lost.
+    /// The first line with a wrong running hash: that line or an earlier one was changed or lost.
     pub broken: Option<usize>,
 }
 
-/// An order or a throw, and what happened by it.
+/// An order or a roll, with its events.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry {
-    /// Its line in the file, from 1.
+    /// The line in the file, from 1.
     pub line: usize,
-    /// What was given.
+    /// The order or the dice.
     pub given: Given,
     /// The events as text, each with its line.
     pub events: Vec<(usize, String)>,
 }
 
-/// What changes a battle.
+/// An input to a battle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Given {
     /// An order of a side.
     Order(Side, Order),
     /// Dice for a purpose, from a source.
     Throw {
-        /// Where they come from.
+        /// The source of the dice.
         source: String,
-        /// What for.
+        /// The purpose of the dice.
         purpose: String,
-        /// What they show.
+        /// The faces.
         dice: Vec<u8>,
     },
 }
 
-/// The foot of a record, as far as it goes.
+/// The foot of a record, which may be incomplete.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Foot {
-    /// Its first line in the file, from 1.
+    /// The first line of the foot in the file, from 1.
     pub line: usize,
     /// How the battle ended.
     pub result: String,
-    /// What red and blue lost.
+    /// The losses of red and blue.
     pub losses: Option<[u8; 2]>,
     /// The seed of the dice.
     pub seed: Option<String>,
-    /// Whether the hash of the whole fits; none when the record was cut before it.
+    /// Whether the hash of the whole record is right; none if the record ends before it.
     pub hash_fits: Option<bool>,
 }
 
-/// Why a file is no record: where, and what.
+/// An error in a record: the line and the problem.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("line {line}: {problem}")]
 pub struct ReadError {
@@ -76,24 +76,24 @@ pub struct ReadError {
     pub problem: ReadProblem,
 }
 
-/// What is wrong with a line of a record.
+/// The problem with a line of a record.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum ReadProblem {
-    /// It does not begin as a record does.
+    /// The file does not start like a record.
     #[error("no battle record, expected `acies` and the version of the format")]
     NotARecord,
-    /// It was written by a newer program.
+    /// The record was written by a newer program.
     #[error(
         "a record of version {found}, expected at most {VERSION}: it takes a program that reads version {found}"
     )]
     Newer {
-        /// Its version.
+        /// The version of the format.
         found: u32,
     },
     /// The line is not UTF-8.
     #[error("bytes that are no text, expected UTF-8")]
     NotText,
-    /// The line is none that a record has there.
+    /// A record has no such line at this place.
     #[error("found `{found}`, expected {expected}")]
     Line {
         /// The line.
@@ -101,19 +101,19 @@ pub enum ReadProblem {
         /// What was expected.
         expected: String,
     },
-    /// The order cannot be read.
+    /// The order cannot be parsed.
     #[error("{0}")]
     Order(#[from] OrderError),
-    /// The head is not right.
+    /// The head is wrong.
     #[error("{0}")]
     Head(#[from] HeadError),
 }
 
 impl Record {
-    /// Reads a record. What follows its last line break is left out, and [`Record::cut`] says so.
+    /// Reads a record. Text after the last line break is left out and reported by [`Record::cut`].
     ///
     /// # Errors
-    /// When it is no record, is newer than this program, or has a line that does not belong there.
+    /// When the text is not a record, is from a newer program, or has a line out of place.
     pub fn read(bytes: &[u8]) -> Result<Record, ReadError> {
         let mut reader = Reader::default();
         let rest = reader.read_on(bytes)?;
@@ -126,7 +126,7 @@ impl Record {
         Ok(reader.record(cut))
     }
 
-    /// The record as it stood before the next order or throw after so many; itself when it has no more than that.
+    /// The record up to this number of orders and rolls; unchanged if it has no more.
     pub fn up_to(mut self, steps: usize) -> Record {
         let Some(next) = self.entries.get(steps).map(|entry| entry.line) else {
             return self;
@@ -139,13 +139,13 @@ impl Record {
         self
     }
 
-    /// The remarks, each with its line, in the order of the file.
+    /// The remarks in file order, each with its line.
     pub fn notes(&self) -> impl Iterator<Item = (usize, &str)> {
         notes_after(&self.lines, 0)
     }
 }
 
-/// The remarks after so many lines, each with its line.
+/// The remarks after this number of lines, each with its line.
 fn notes_after(lines: &[Line], so_many: usize) -> impl Iterator<Item = (usize, &str)> {
     let numbered = (1..).zip(lines).skip(so_many);
     numbered.filter_map(|(number, line)| match line {
@@ -154,7 +154,7 @@ fn notes_after(lines: &[Line], so_many: usize) -> impl Iterator<Item = (usize, &
     })
 }
 
-/// Reads a record as it grows: what has been read so far.
+/// Reads a record incrementally.
 #[derive(Debug, Default)]
 pub struct Reader {
     chain: Chain,
@@ -167,10 +167,10 @@ pub struct Reader {
 }
 
 impl Reader {
-    /// Reads on, to the end of the last whole line; answers what follows that.
+    /// Reads up to the end of the last complete line, and returns the rest.
     ///
     /// # Errors
-    /// When a line is none that a record has there. What was read before that line stays read.
+    /// When a record has no such line at this place. Everything before that line is kept.
     pub fn read_on<'b>(&mut self, bytes: &'b [u8]) -> Result<&'b [u8], ReadError> {
         let mut rest = bytes;
         while let Some(end) = rest.iter().position(|&byte| byte == b'\n') {
@@ -185,17 +185,17 @@ impl Reader {
         Ok(rest)
     }
 
-    /// The orders and throws that were read, with what happened by them.
+    /// The orders and rolls read so far, with their events.
     pub fn entries(&self) -> &[Entry] {
         &self.entries
     }
 
-    /// The remarks after so many lines, each with its line.
+    /// The remarks after this number of lines, each with its line.
     pub fn notes_after(&self, so_many: usize) -> impl Iterator<Item = (usize, &str)> {
         notes_after(&self.lines, so_many)
     }
 
-    /// Takes in a line with its line break.
+    /// Reads a line with its line break.
     fn line(&mut self, number: usize, bytes: &[u8]) -> Result<(), ReadProblem> {
         let text = std::str::from_utf8(bytes).map_err(|_| ReadProblem::NotText)?;
         let text = text.strip_suffix('\n').unwrap_or(text);
@@ -203,7 +203,7 @@ impl Reader {
             found: text.into(),
             expected: expected.into(),
         };
-        // House rules stand as somebody wrote them, and TOML takes a tab; only what ends a line would make another file of them.
+        // House rules are kept as written, and TOML allows tabs. Only a line break inside a line would change the file.
         let barred: fn(char) -> bool = if text.starts_with("house ") {
             |letter| letter == '\r'
         } else {
@@ -238,7 +238,7 @@ impl Reader {
         Ok(())
     }
 
-    /// Compares the running hash of a line.
+    /// Checks the running hash of a line.
     fn check_chain(&mut self, number: usize, text: &str, line: &Line) {
         if let Some(stands) = line.chain() {
             let mut chain = self.chain.clone();
@@ -250,7 +250,7 @@ impl Reader {
         }
     }
 
-    /// Takes in a line before the foot; with no problem of its own, the line is out of place.
+    /// Reads a line before the foot; without a problem of its own, the line is out of place.
     fn body_line(&mut self, number: usize, line: &Line) -> Result<(), Option<ReadProblem>> {
         match line {
             Line::Acies { .. } if number == 1 => return Ok(()),

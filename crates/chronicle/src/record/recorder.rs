@@ -1,4 +1,4 @@
-//! A battle that is recorded while it is fought: what the referee takes goes to the file before the battle goes on.
+//! Records a battle in progress: each accepted order and roll is written before the battle continues.
 
 use std::io::{self, Write};
 
@@ -16,7 +16,7 @@ pub struct Recorder<W: Write> {
     writer: Writer<W>,
 }
 
-/// Why a battle could not go on.
+/// Why a recorded battle cannot continue.
 #[derive(Debug, Error)]
 pub enum RecorderError {
     /// The record cannot be written.
@@ -25,16 +25,16 @@ pub enum RecorderError {
     /// The order is not legal; nothing was written.
     #[error("the order is not legal")]
     Illegal(Breaches),
-    /// The dice cannot be taken; nothing was written.
+    /// The dice do not fit the request; nothing was written.
     #[error(transparent)]
     BadThrow(#[from] BadThrow),
-    /// The battle is not over, so its record can have no foot.
+    /// The battle is not over, so its record cannot have a foot.
     #[error("the battle is not over")]
     NotOver,
 }
 
 impl<W: Write> Recorder<W> {
-    /// Begins to record a battle that is about to begin.
+    /// Starts the record of a new battle.
     ///
     /// # Errors
     /// When the head cannot be written.
@@ -48,10 +48,10 @@ impl<W: Write> Recorder<W> {
         &self.battle
     }
 
-    /// Gives an order of the side that is asked.
+    /// Gives an order for the side whose decision it is.
     ///
     /// # Errors
-    /// When it is not legal, or cannot be written. An order that is not legal leaves no trace.
+    /// When it is not legal or cannot be written. An illegal order is not written.
     pub fn obey(&mut self, order: &Order) -> Result<Vec<Event>, RecorderError> {
         let Ask::Decide { side, .. } = self.battle.asks() else {
             return Err(RecorderError::Illegal(self.battle.judge(order).breaches));
@@ -65,10 +65,10 @@ impl<W: Write> Recorder<W> {
         Ok(events)
     }
 
-    /// Gives the dice that are asked for.
+    /// Gives the dice that the battle asks for.
     ///
     /// # Errors
-    /// When they are not the right ones, or cannot be written.
+    /// When they do not fit the request or cannot be written.
     pub fn throw(&mut self, source: &str, dice: &[u8]) -> Result<Vec<Event>, RecorderError> {
         let Ask::Throw(throw) = self.battle.asks() else {
             return Err(BadThrow::NotAsked.into());
@@ -89,7 +89,7 @@ impl<W: Write> Recorder<W> {
         self.writer.note(text)
     }
 
-    /// Stops in the middle of the battle; the record is as valid without a foot.
+    /// Stops during the battle; a record without a foot is valid.
     pub fn into_parts(self) -> (Battle, W) {
         (self.battle, self.writer.into_inner())
     }
@@ -108,10 +108,10 @@ impl<W: Write> Recorder<W> {
     }
 }
 
-/// The same order with the path that it takes, for a single element whose way the referee found.
+/// Adds the path to the order of a single element whose path the referee found.
 ///
-/// Written so only where the referee then plans exactly the same move; else it stays as it was given, and its way is
-/// found again when it is replayed.
+/// The path is added only if the referee then plans exactly the same move. Otherwise the order stays as given, and
+/// a replay finds the path again.
 fn with_path(battle: &Battle, order: &Order) -> Order {
     let found = || {
         let march = match order {

@@ -1,4 +1,4 @@
-//! Replaying a record: every order and throw is put to the referee again, and what happens is compared.
+//! Replays a record: gives every order and roll to the referee again and compares the events.
 
 use std::sync::Arc;
 
@@ -13,95 +13,95 @@ use super::line::Line;
 use super::read::{Entry, Given, Record};
 use crate::dice::Seed;
 
-/// Why the battle of a record cannot be set up again.
+/// Why the battle of a record cannot be recreated.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum SetupError {
-    /// The head lacks something.
+    /// The head is incomplete.
     #[error(transparent)]
     Head(#[from] super::head::HeadError),
-    /// There is no such edition, convention or ruling, or the house rules are wrong.
+    /// The edition, a convention or a ruling is unknown, or the house rules are invalid.
     #[error("{0}")]
     Edition(String),
     /// There are no army lists for the edition.
     #[error("{0}")]
     Library(String),
-    /// There is no such army list.
+    /// The army list is unknown.
     #[error("found the army list `{0}`, expected the key of one, such as II/12")]
     Army(String),
 }
 
-/// Where a replay comes to another result than the record.
+/// The point at which a replay differs from the record.
 #[derive(Clone, PartialEq, Debug, Error)]
 #[error("line {line}: {what}")]
 pub struct ReplayError {
     /// The line in the file, from 1.
     pub line: usize,
-    /// What differs there.
+    /// The difference.
     pub what: Differs,
 }
 
-/// What differs between a replay and its record.
+/// A difference between a replay and its record.
 #[derive(Clone, PartialEq, Debug, Error)]
 pub enum Differs {
     /// The battle waits for something else.
     #[error("found {found}, expected {expected}")]
     Asked {
-        /// What stands there.
+        /// The text in the record.
         found: String,
-        /// What the battle waits for.
+        /// The request of the battle.
         expected: String,
     },
-    /// The referee does not allow the order.
+    /// The referee refuses the order.
     #[error("the order is not legal: {}", rules(.0))]
     Illegal(Breaches),
-    /// The referee does not take the dice.
+    /// The referee refuses the dice.
     #[error(transparent)]
     BadThrow(BadThrow),
-    /// Something else happened, or the board is another one.
+    /// The events or the board are different.
     #[error("found `{found}`, expected `{expected}`")]
     Event {
-        /// What stands there.
+        /// The text in the record.
         found: String,
-        /// What happened.
+        /// The text from the replay.
         expected: String,
     },
-    /// The running hash does not fit: this line, or one since the last link, was changed or lost.
+    /// The running hash is wrong: this line, or one since the last hash, was changed or lost.
     #[error("the running hash does not fit: something here or above was changed")]
     Chain,
-    /// The hash of the whole does not fit.
+    /// The hash of the whole record is wrong.
     #[error("the hash of the whole does not fit")]
     Hash,
-    /// The seed is not the one whose hash the head has.
+    /// The seed does not have the hash in the head.
     #[error("the seed is not the one that the head promised")]
     Seed,
-    /// The seed gives other dice.
+    /// The seed gives different dice.
     #[error("found dice {found:?}, expected {expected:?} from the seed")]
     Dice {
-        /// What stands there.
+        /// The text in the record.
         found: Vec<u8>,
-        /// What the seed gives.
+        /// The dice from the seed.
         expected: Vec<u8>,
     },
 }
 
-/// The rules that are breached, each once, with what was measured or named each time.
+/// Formats the broken rules without duplicates, with the measurements of each breach.
 fn rules(breaches: &Breaches) -> String {
-    let mut told: Vec<(&str, Vec<String>)> = Vec::new();
+    let mut broken: Vec<(&str, Vec<String>)> = Vec::new();
     for breach in breaches {
         let id = breach.rule.id();
         let facts: Vec<String> = breach.measurements.iter().map(fact).collect();
         let facts = facts.join(", ");
-        match told.iter_mut().find(|(other, _)| *other == id) {
+        match broken.iter_mut().find(|(other, _)| *other == id) {
             Some((_, all)) if all.contains(&facts) => {}
             Some((_, all)) => all.push(facts),
-            None => told.push((id, vec![facts])),
+            None => broken.push((id, vec![facts])),
         }
     }
-    let told = told.into_iter().map(|(id, all)| match all.join("; ") {
+    let broken = broken.into_iter().map(|(id, all)| match all.join("; ") {
         facts if facts.is_empty() => id.to_owned(),
         facts => format!("{id} ({facts})"),
     });
-    told.collect::<Vec<String>>().join(", ")
+    broken.collect::<Vec<String>>().join(", ")
 }
 
 fn fact((name, fact): &(&str, Measurement)) -> String {
@@ -117,10 +117,10 @@ fn fact((name, fact): &(&str, Measurement)) -> String {
 }
 
 impl Head {
-    /// The edition as this program has it now, or the house rules that the head carries.
+    /// The edition in this program's current version, or the house rules in the head.
     ///
     /// # Errors
-    /// When there is no such edition, or the house rules are wrong.
+    /// When the edition is unknown or the house rules are invalid.
     pub fn source(&self) -> Result<RulebookSource, SetupError> {
         let source = if self.house.is_empty() {
             Rulebook::edition_source(&self.edition.edition)
@@ -130,19 +130,19 @@ impl Head {
         source.map_err(|errors| SetupError::Edition(errors.to_string()))
     }
 
-    /// The rules of the battle, as this program has them now.
+    /// The rules of the battle, in this program's current version.
     ///
     /// # Errors
-    /// When there is no such edition, convention, ruling or scale, or the house rules are wrong.
+    /// When the edition, a convention, a ruling or the scale is unknown, or the house rules are invalid.
     pub fn rulebook(&self) -> Result<Arc<Rulebook>, SetupError> {
         let rulebook = self.edition.compile(&self.source()?);
         rulebook.map_err(|errors| SetupError::Edition(errors.to_string()))
     }
 
-    /// The battle at its beginning, by the rules that this program has now.
+    /// The battle at its start, with the rules in this program's current version.
     ///
     /// # Errors
-    /// When it does not know the edition or an army list.
+    /// When the edition or an army list is unknown.
     pub fn battle(&self) -> Result<Battle, SetupError> {
         let rulebook = self.rulebook()?;
         let library = Library::for_edition(&rulebook.edition)
@@ -159,7 +159,7 @@ impl Head {
     }
 }
 
-/// A replay under way.
+/// A replay in progress.
 #[derive(Debug)]
 pub struct Replay<'a> {
     record: &'a Record,
@@ -168,10 +168,10 @@ pub struct Replay<'a> {
 }
 
 impl<'a> Replay<'a> {
-    /// The replay of a record, before its first entry.
+    /// Starts the replay of a record, before its first entry.
     ///
     /// # Errors
-    /// When its battle cannot be set up.
+    /// When the battle cannot be recreated.
     pub fn new(record: &'a Record) -> Result<Replay<'a>, SetupError> {
         let head = record.head.as_ref().map_err(Clone::clone)?;
         Ok(Replay {
@@ -181,7 +181,7 @@ impl<'a> Replay<'a> {
         })
     }
 
-    /// The battle as it stands.
+    /// The current state of the battle.
     pub fn battle(&self) -> &Battle {
         &self.battle
     }
@@ -189,7 +189,7 @@ impl<'a> Replay<'a> {
     /// Carries out the next entry; `None` after the last.
     ///
     /// # Errors
-    /// When the referee does not take it any more.
+    /// When the referee refuses the entry.
     pub fn step(&mut self) -> Result<Option<(&'a Entry, Vec<Event>)>, ReplayError> {
         let Some(entry) = self.record.entries.get(self.next) else {
             return Ok(None);
@@ -231,14 +231,14 @@ impl<'a> Replay<'a> {
         Ok(Some((entry, events)))
     }
 
-    /// Whether an entry is the last one of a battle in progress, whose events may not all have been written.
+    /// Whether this is the last entry of a battle in progress, whose events may be incomplete.
     fn may_be_short(&self, entry: &Entry) -> bool {
         self.record.foot.is_none() && self.record.entries.last() == Some(entry)
     }
 }
 
 impl Record {
-    /// Replays the whole record and compares everything: chain, events, dice, foot. Answers the battle at its end.
+    /// Replays and verifies the whole record: hashes, events, dice and foot. Returns the final battle.
     ///
     /// # Errors
     /// At the first line that differs.
@@ -250,7 +250,7 @@ impl Record {
             .map(|()| replay.battle))
     }
 
-    /// Compares the board of the head with that of the rules.
+    /// Compares the board in the head with that of the rules.
     fn compare_board(&self, battle: &Battle) -> Result<(), ReplayError> {
         let board = battle.rulebook().setup.board;
         let found = self.head.as_ref().map_or(board, |head| head.board);
@@ -268,7 +268,7 @@ impl Record {
     fn compare(&self, replay: &mut Replay) -> Result<(), ReplayError> {
         let seed = self.checked_seed();
         while let Some(entry) = self.entries.get(replay.next) {
-            // A line that was changed is told before what follows of it.
+            // A changed line is reported before the differences that it causes.
             if let Some(what) = self.tampered(entry, &seed) {
                 let line = entry.line;
                 return Err(ReplayError { line, what });
@@ -281,7 +281,7 @@ impl Record {
         self.compare_foot(replay.battle())
     }
 
-    /// What the line of an entry alone gives away: a running hash that does not fit, or dice that are not of the seed.
+    /// Checks an entry by its line alone: a wrong running hash, or dice that the seed does not give.
     fn tampered(&self, entry: &Entry, seed: &Result<Option<Seed>, ReplayError>) -> Option<Differs> {
         if self.broken == Some(entry.line) {
             return Some(Differs::Chain);
@@ -303,7 +303,7 @@ impl Record {
         }
     }
 
-    /// The seed of the foot, if it is the one that the head promised.
+    /// The seed in the foot, if it has the hash in the head.
     fn checked_seed(&self) -> Result<Option<Seed>, ReplayError> {
         let Some(foot) = &self.foot else {
             return Ok(None);
@@ -358,7 +358,7 @@ impl Record {
     }
 }
 
-/// Compares the events of an entry line by line; `short` when the last of them may be missing.
+/// Compares the events of an entry line by line; with `short`, the last ones may be missing.
 fn compare_events(entry: &Entry, events: &[Event], short: bool) -> Result<(), ReplayError> {
     for (nth, event) in events.iter().enumerate() {
         let expected = event.to_string();
@@ -387,7 +387,7 @@ fn compare_events(entry: &Entry, events: &[Event], short: bool) -> Result<(), Re
     }
 }
 
-/// What a battle waits for, in words of the format.
+/// The request of a battle, in the words of the format.
 fn ask_text(asks: Ask) -> String {
     match asks {
         Ask::Decide { side, .. } => format!("an order of {side}"),

@@ -171,7 +171,7 @@ fn every_change_is_named_where_it_stands() {
                 line_of(text, "board")
             ),
         ),
-        // What follows of a changed head, here an army that may not be chosen, is not told before the change itself.
+        // A changed head is reported before the differences that it causes, here an army that may not be chosen.
         (
             change("army red II/12", "army red II/33"),
             format!("line {}: the running hash", line_of(text, "order")),

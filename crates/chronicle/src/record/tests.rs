@@ -1,4 +1,4 @@
-//! Writing and reading back, cuts at every byte, changed bytes, and versions.
+//! Round trips, truncation at every byte, changed bytes, and versions.
 
 use acies_geometry::Length;
 use acies_referee::{ElementId, Ending, Event, Order, Purpose, Side};
@@ -33,7 +33,7 @@ fn order(text: &str) -> Order {
     Order::parse(text).unwrap()
 }
 
-/// A short battle of every kind of line. The record keeps it; only a replay would ask whether it is legal.
+/// A short battle with every kind of line. Only a replay would check that it is legal.
 fn sample() -> String {
     let mut writer = Writer::begin(Vec::new(), &head()).unwrap();
     let side = Side::Red;
@@ -151,7 +151,7 @@ fn house_rules_are_carried_just_as_they_were_written() {
     };
     let text = String::from_utf8(Writer::begin(Vec::new(), &head).unwrap().into_inner()).unwrap();
     assert_eq!(read(&text).head, Ok(head));
-    // What ends a line would change them, and no other line is written by hand.
+    // Line breaks would change these lines, and no other line contains free text.
     for (from, to, expected) in [
         ("\u{85}", "\r", "expected no '\\r' in a line"),
         ("Anna B", "Anna\tB", "expected no '\\t' in a line"),
@@ -307,7 +307,7 @@ fn the_json_twin_says_the_same() {
     assert_eq!(error.line, 2);
 }
 
-/// The lines of the sample in any order, some changed: they reach deep into the reader.
+/// The lines of the sample in any order, some changed, to reach deep into the reader.
 fn shuffled() -> impl Strategy<Value = String> {
     let lines: Vec<String> = sample().lines().map(|line| format!("{line}\n")).collect();
     let line = prop_oneof![8 => prop::sample::select(lines), 1 => ".*\n"];
@@ -322,7 +322,7 @@ proptest! {
                 let end = text.rfind('\n').map_or(0, |end| end + 1);
                 let lines: Vec<String> = record.lines.iter().map(|line| format!("{line}\n")).collect();
                 let printed = lines.concat();
-                // What was read says the same when it is printed and read again.
+                // A parsed line is the same after it is formatted and parsed again.
                 let again = Record::read(printed.as_bytes());
                 prop_assert_eq!(again.map(|again| again.lines), Ok(record.lines), "{}", &text[..end]);
             }

@@ -1,4 +1,4 @@
-//! Writing a record as the battle goes: a line at a time, each flushed, so that a crash loses at most the line under way.
+//! Writes a record line by line. Each line is flushed, so a crash loses at most one.
 
 use std::io::{Result, Write};
 
@@ -17,10 +17,10 @@ pub struct Writer<W: Write> {
 }
 
 impl<W: Write> Writer<W> {
-    /// Begins a record with its head.
+    /// Starts a record with its head.
     ///
     /// # Errors
-    /// When it cannot be written.
+    /// When writing fails.
     pub fn begin(out: W, head: &Head) -> Result<Writer<W>> {
         let mut writer = Writer {
             out,
@@ -30,10 +30,10 @@ impl<W: Write> Writer<W> {
         Ok(writer)
     }
 
-    /// Writes an order or an answer to a choice, before it is known what happens by it.
+    /// Writes an order or an answer to a choice, before its events.
     ///
     /// # Errors
-    /// When it cannot be written.
+    /// When writing fails.
     pub fn order(&mut self, side: Side, order: &Order) -> Result<()> {
         let key = match order {
             Order::Choose(_) | Order::Standing(_) => "choice",
@@ -42,19 +42,19 @@ impl<W: Write> Writer<W> {
         self.chained(&format!("{key} {side} {order}"))
     }
 
-    /// Writes dice and where they come from, before it is known what happens by them.
+    /// Writes dice and their source, before their events.
     ///
     /// # Errors
-    /// When they cannot be written.
+    /// When writing fails.
     pub fn throw(&mut self, source: &str, purpose: Purpose, dice: &[u8]) -> Result<()> {
         let faces: Vec<String> = dice.iter().map(u8::to_string).collect();
         self.chained(&format!("throw {source} {purpose} = {}", faces.join(" ")))
     }
 
-    /// Writes what happened by the last order or throw. The beginning of a bound becomes a heading.
+    /// Writes the events of the last order or roll. The start of a bound becomes a heading.
     ///
     /// # Errors
-    /// When it cannot be written.
+    /// When writing fails.
     pub fn events(&mut self, events: &[Event]) -> Result<()> {
         events.iter().try_for_each(|event| {
             let text = event.to_string();
@@ -69,10 +69,10 @@ impl<W: Write> Writer<W> {
         })
     }
 
-    /// Writes a remark, a line for each of its lines.
+    /// Writes a remark, one record line for each of its lines.
     ///
     /// # Errors
-    /// When it cannot be written.
+    /// When writing fails.
     pub fn note(&mut self, text: &str) -> Result<()> {
         text.lines().try_for_each(|text| {
             let text = text.replace(char::is_control, " ");
@@ -80,10 +80,10 @@ impl<W: Write> Writer<W> {
         })
     }
 
-    /// Writes the foot: how the battle ended, what each side lost, and the seed of the dice if there is one.
+    /// Writes the foot: the ending, the losses of each side, and the seed of the dice if there is one.
     ///
     /// # Errors
-    /// When it cannot be written.
+    /// When writing fails.
     pub fn end(mut self, ending: Ending, losses: [u8; 2], seed: Option<&Seed>) -> Result<W> {
         self.line(&Line::Blank)?;
         let text = ending.to_string();
@@ -98,17 +98,17 @@ impl<W: Write> Writer<W> {
         Ok(self.out)
     }
 
-    /// What it has been written to.
+    /// The underlying output.
     pub fn written(&self) -> &W {
         &self.out
     }
 
-    /// Gives up writing, in the middle of a battle.
+    /// Stops writing during a battle and returns the output.
     pub fn into_inner(self) -> W {
         self.out
     }
 
-    /// Writes a line that ends with the running hash over everything before.
+    /// Writes a line that ends with the running hash of everything before it.
     fn chained(&mut self, text: &str) -> Result<()> {
         self.chain.add(text.as_bytes());
         let end = format!(" #{}\n", self.chain.short());

@@ -1,15 +1,15 @@
-//! Driving a battle by the lines of a scenario: orders, throws, and the referee's own answers.
+//! Drives a battle by the lines of a scenario: orders, dice and default answers.
 //!
-//! A message says what stands there and what was expected; the caller knows the line.
+//! Error messages give what was found and what was expected; the caller adds the line number.
 
 use acies_referee::{Ask, Battle, Event, Order};
 
 use super::judge::rules;
 
-/// The most answers that one line may give: more than any setup asks for.
+/// The limit on answers given by one line, larger than any setup needs.
 const MOST_ANSWERS: usize = 200;
 
-/// Carries out one line: an order of whoever is asked, `throw 3 5`, `default`, or `default to terrain`.
+/// Carries out one line: an order by the side to answer, `throw 3 5`, `default`, or `default to terrain`.
 pub(super) fn line(battle: &mut Battle, line: &str) -> Result<(), String> {
     let words: Vec<&str> = line.split_whitespace().collect();
     match words.as_slice() {
@@ -66,7 +66,7 @@ fn obey(battle: &mut Battle, order: &Order) -> Result<(), String> {
     }
 }
 
-/// Throws dice one after the other, for one throw or for several, and tells what happened.
+/// Supplies dice in order for one or more rolls, and returns the events.
 pub(super) fn throw(battle: &mut Battle, mut dice: &[u8]) -> Result<Vec<Event>, String> {
     let mut events = Vec::new();
     if dice.is_empty() {
@@ -93,7 +93,7 @@ pub(super) fn throw(battle: &mut Battle, mut dice: &[u8]) -> Result<Vec<Event>, 
     Ok(events)
 }
 
-/// Whether this is asked, by its words or the first of them: `terrain`, `camp blue`, `throw edge`.
+/// Whether the battle asks for this, given by all or the first of its words: `terrain`, `camp blue`, `throw edge`.
 pub(super) fn is_asked(battle: &Battle, named: &str) -> bool {
     let asked = battle.asks().to_string();
     asked

@@ -1,14 +1,14 @@
-//! What is wrong with a scenario file, and on which line.
+//! Errors in scenario files, with their line numbers.
 
 use std::fmt;
 use std::ops::Range;
 
-/// Why a scenario file cannot be used: where, what stands there, what was expected.
+/// An error in a scenario file: the line, what was found and what was expected.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ScenarioError {
     /// The line in the file, from 1.
     pub line: usize,
-    /// What is wrong there, and what was expected.
+    /// What was found there, and what was expected.
     pub message: String,
 }
 
@@ -20,14 +20,14 @@ impl fmt::Display for ScenarioError {
 
 impl std::error::Error for ScenarioError {}
 
-/// A complaint about a stretch of the file, before its line is known.
+/// An error about a byte range of the file, before its line is known.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Complaint {
     pub span: Range<usize>,
     pub message: String,
 }
 
-/// A complaint about the place where a value stands.
+/// An error at the position of a value.
 pub(super) fn complain<T>(at: &toml::Spanned<T>, message: impl Into<String>) -> Complaint {
     Complaint {
         span: at.span(),
@@ -36,7 +36,7 @@ pub(super) fn complain<T>(at: &toml::Spanned<T>, message: impl Into<String>) -> 
 }
 
 impl Complaint {
-    /// The complaint with its line.
+    /// Adds the line number to the error.
     pub fn in_file(self, text: &str) -> ScenarioError {
         ScenarioError {
             line: line_of(text, self.span.start),
@@ -45,14 +45,14 @@ impl Complaint {
     }
 }
 
-/// The line of a byte, from 1.
+/// The line number of a byte offset, from 1.
 pub(super) fn line_of(text: &str, byte: usize) -> usize {
     text.bytes()
         .take(byte)
         .fold(1, |line, letter| line + usize::from(letter == b'\n'))
 }
 
-/// A list of words for a message: `a, b or c`.
+/// Formats a list of words for a message: `a, b or c`.
 pub(super) fn one_of<'a>(words: impl IntoIterator<Item = &'a str>) -> String {
     let words: Vec<&str> = words.into_iter().collect();
     match words.as_slice() {

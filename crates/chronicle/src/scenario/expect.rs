@@ -1,4 +1,4 @@
-//! What a scenario expects of the referee.
+//! The expectations of a scenario about the referee's answers.
 
 use acies_geometry::{Length, Pose};
 use acies_referee::{Choice, Contact, ElementId, Order, Party, Side, TableEdge};
@@ -6,9 +6,9 @@ use acies_referee::{Choice, Contact, ElementId, Order, Party, Side, TableEdge};
 /// One expectation of a scenario.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Expect {
-    /// Its line in the file, from 1.
+    /// The line in the file, from 1.
     pub line: usize,
-    /// Whether it is judged from where the one before ended.
+    /// Whether it continues from the result of the previous expectation.
     pub then: bool,
     /// What is expected.
     pub what: Expected,
@@ -17,81 +17,81 @@ pub struct Expect {
 /// What is expected.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Expected {
-    /// Of an order.
+    /// About an order.
     Order(OrderExpected),
-    /// Of a close combat between these two.
+    /// About a close combat between these two.
     Fight([Party; 2], Scored),
-    /// Of a shooting by these, the main shooter first, at that target.
+    /// About shooting by these elements, the main shooter first, at that target.
     Shoot(Vec<ElementId>, Party, Scored),
-    /// Who has won at the end of the bound.
+    /// The winner at the end of the bound.
     Winner(Option<Side>),
-    /// Of a throw of these dice, one after the other.
+    /// About rolling these dice, in order.
     Throw(Vec<u8>, Stands),
-    /// Of the battle as it stands.
+    /// About the current state of the battle.
     Stands(Stands),
 }
 
-/// How a battle is expected to stand; what is `None` is not checked.
+/// The expected state of a battle; fields that are `None` are not checked.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Stands {
-    /// What it asks, by its words or the first of them: `terrain blue`, `throw edge`.
+    /// The request to be answered, by all or the first of its words: `terrain blue`, `throw edge`.
     pub asks: Option<String>,
-    /// Who attacks; nobody as long as that is open.
+    /// The attacker; none until the dice have decided it.
     pub attacker: Option<Option<Side>>,
-    /// The edge that the attacker has just got, on the table as the defender laid it.
+    /// The base edge that the attacker has just received, on the table as the defender laid it.
     pub edge: Option<TableEdge>,
 }
 
-/// What is expected of an order; what is `None` is not checked.
+/// The expected result of an order; fields that are `None` are not checked.
 #[derive(Clone, PartialEq, Debug)]
 pub struct OrderExpected {
-    /// The order, with its places in the frame of the scenario.
+    /// The order, with positions in the frame of the scenario.
     pub order: Order,
     /// The order as the file writes it.
     pub text: String,
     /// Whether it is legal.
     pub legal: bool,
-    /// A rule that is breached: its id, or the start of it.
+    /// A broken rule: its id, or a prefix of it.
     pub rule: Option<String>,
-    /// What it costs.
+    /// The cost in PIPs.
     pub pips: Option<u8>,
-    /// How far it goes.
+    /// The distance moved.
     pub distance: Option<Length>,
-    /// Where elements end.
+    /// The final positions of elements.
     pub ends: Vec<(ElementId, Pose)>,
     /// The contacts it makes.
     pub contacts: Option<Vec<(ElementId, Contact, Party)>>,
-    /// The dice that it leads to.
+    /// The dice to be rolled for it.
     pub dice: Vec<u8>,
-    /// The answers to choices that it leads to.
+    /// The answers to the choices that follow.
     pub choose: Vec<Choice>,
-    /// How the battle stands after it.
+    /// The expected state of the battle afterwards.
     pub stands: Stands,
 }
 
-/// What is expected of a score, in the order of the file; what is `None` or empty is not checked.
+/// The expected result of a combat or shooting, in file order; fields that are `None` or empty are not checked.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Scored {
-    /// The factors of the two parties.
+    /// The factors of both sides.
     pub factors: Option<[i8; 2]>,
-    /// How many of the 36 throws have a result for an element.
+    /// How many of the 36 dice combinations give an element this result.
     pub odds: Vec<(ElementId, ScoreExpected, u8)>,
-    /// The dice of the two parties.
+    /// The dice of both sides.
     pub dice: Option<[u8; 2]>,
-    /// What becomes of elements.
+    /// The outcomes for elements.
     pub result: Vec<(ElementId, ScoreExpected)>,
-    /// Where elements end.
+    /// The final positions of elements.
     pub ends: Vec<(ElementId, Pose)>,
-    /// Every element that is removed.
+    /// All elements that are removed.
     pub lost: Option<Vec<ElementId>>,
-    /// The answers to choices that it leads to.
+    /// The answers to the choices that follow.
     pub choose: Vec<Choice>,
 }
 
-/// What becomes of an element by a score.
+/// The outcome of a combat or shooting for an element.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ScoreExpected {
-    /// It stays; in odds, also when it pursues.
+    /// It stays. Odds count pursuing as staying.
     Nothing,
     /// It recoils, or is pushed back.
     Recoil,
@@ -101,12 +101,12 @@ pub enum ScoreExpected {
     Destroyed,
     /// It pursues.
     Pursue,
-    /// It is moved to line up, to face or to make room.
+    /// It is moved to conform, to turn to face, or to make room.
     Conform,
 }
 
 impl ScoreExpected {
-    /// All of them.
+    /// All outcomes.
     pub const ALL: [ScoreExpected; 6] = [
         ScoreExpected::Nothing,
         ScoreExpected::Recoil,
@@ -116,7 +116,7 @@ impl ScoreExpected {
         ScoreExpected::Conform,
     ];
 
-    /// Its word in scenarios.
+    /// The word for this outcome in scenarios.
     pub const fn word(self) -> &'static str {
         match self {
             ScoreExpected::Nothing => "none",
@@ -129,7 +129,7 @@ impl ScoreExpected {
     }
 }
 
-/// Whether a rule is the one named, or lies below it.
+/// Whether a rule has this id, or an id below it.
 pub(super) fn is_rule(named: &str, id: &str) -> bool {
     id.strip_prefix(named)
         .is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))

@@ -1,9 +1,9 @@
-//! Where a scenario's coordinates lie on the lattice: as written, or turned about the board's centre on a larger board.
+//! Maps scenario coordinates to the lattice, unchanged or rotated about the centre of a larger board.
 
 use acies_geometry::{Angle, Length, Point, Pose, Segment};
 use acies_referee::{Lie, Order, Path};
 
-/// The one transformation that every coordinate of a scenario goes through.
+/// The transformation applied to every coordinate of a scenario.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Frame {
     written: (Length, Length),
@@ -14,9 +14,9 @@ pub(super) struct Frame {
 }
 
 impl Frame {
-    /// The frame of a board of this width and depth, turned clockwise by `turn`.
+    /// The frame of a board of this width and depth, rotated clockwise by `turn`.
     ///
-    /// Unless the turn is none, the board is a square that holds the whole of the turned one and a base width around it.
+    /// A rotated board lies within a larger square, with a margin of one base width.
     pub fn new(width: Length, depth: Length, turn: Angle) -> Frame {
         let half = |length: Length| length.scaled(1, 2);
         let middle = Point::new(half(width), half(depth));
@@ -46,17 +46,17 @@ impl Frame {
         self.written
     }
 
-    /// Where a point of the file lies.
+    /// Converts a point of the file.
     pub fn point(&self, point: Point) -> Point {
         point.rotated(self.middle, self.turn) + (self.new_middle - self.middle)
     }
 
-    /// Where a pose of the file stands.
+    /// Converts a pose of the file.
     pub fn pose(&self, pose: Pose) -> Pose {
         Pose::new(self.point(pose.front), pose.facing + self.turn)
     }
 
-    /// An order with its absolute places and facings in the frame; what is relative to the mover stays.
+    /// Converts the absolute positions and facings of an order; values relative to the mover stay.
     pub fn order(&self, order: Order) -> Order {
         let points = |points: Vec<Point>| points.into_iter().map(|p| self.point(p)).collect();
         match order {

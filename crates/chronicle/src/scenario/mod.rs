@@ -1,10 +1,10 @@
-//! The scenario: a position, or a setup under way, and what the referee must say of it.
+//! Scenarios: a position or a setup in progress, with the answers expected of the referee.
 //!
-//! A file is read in two steps: [`Draft::read`] takes its text and says which editions it wants; with each rulebook,
-//! [`Draft::scenario`] builds the battle and the expectations, a position upright or turned about the board's centre.
-//! Then [`Scenario::judge`] asks the referee. `docs/reference/scenarios.md` describes the format.
+//! A file is read in two steps: [`Draft::read`] parses the text and lists the editions it needs; with each rulebook,
+//! [`Draft::scenario`] builds the battle and the expectations, upright or rotated about the centre of the board.
+//! [`Scenario::judge`] then compares them with the referee. `docs/reference/scenarios.md` describes the format.
 //!
-//! Nothing here knows a rule: whether something is legal, and what it leads to, is always asked of the battle.
+//! This module holds no rules: the referee decides what is legal and what follows.
 
 mod build;
 mod drive;
@@ -33,7 +33,7 @@ pub use snapshot::snapshot;
 use error::{Complaint, complain, one_of};
 use raw::RawScenario;
 
-/// A scenario file that has been read but not yet built.
+/// A parsed scenario file, before the battle is built.
 #[derive(Debug)]
 pub struct Draft {
     text: String,
@@ -41,28 +41,28 @@ pub struct Draft {
     choices: Vec<EditionChoice>,
 }
 
-/// A battle somewhere on its way and what is expected of it.
+/// A battle at some point, and the expectations about it.
 #[derive(Clone, Debug)]
 pub struct Scenario {
-    /// The sentence that it shows.
+    /// The sentence that the scenario demonstrates.
     pub title: String,
-    /// The battle that every expectation starts from.
+    /// The battle from which every expectation starts.
     start: Battle,
-    /// The names that the file gives to camp followers and denizens, by [`Stronghold::index`](acies_referee::Hold::index): they
-    /// are no elements of the battle.
+    /// The names that the file gives to camp followers and denizens, by [`Stronghold::index`](acies_referee::Stronghold::index): they
+    /// are not elements of the battle.
     pub non_combatants: [Option<ElementId>; acies_referee::STRONGHOLDS],
-    /// What is expected, in the order of the file.
+    /// The expectations, in file order.
     pub expects: Vec<Expect>,
 }
 
-/// The tag of a scenario that is about the board's edges.
+/// The tag of a scenario about the edges of the board.
 const EDGES: &str = "edges";
 
 impl Draft {
-    /// Reads the keys of a scenario file.
+    /// Parses the keys of a scenario file.
     ///
     /// # Errors
-    /// When it is not TOML, or has keys that a scenario does not have, or lacks one.
+    /// When the text is not TOML, has an unknown key, or lacks a required one.
     pub fn read(text: &str) -> Result<Draft, ScenarioError> {
         let raw: RawScenario = toml::from_str(text).map_err(|error| {
             let complaint = Complaint {
@@ -79,35 +79,35 @@ impl Draft {
         })
     }
 
-    /// What it is judged by, at least one: each edition with the conventions, and with each that makes no difference
-    /// instead; rulings and scale are the same throughout.
+    /// The rule sets to judge it by, at least one: each edition with the scenario's conventions, and again with each convention
+    /// that must make no difference. Rulings and scale are the same in all of them.
     pub fn editions(&self) -> &[EditionChoice] {
         &self.choices
     }
 
-    /// The complaint that there is no such edition, at the line that names it.
+    /// Creates the error for an unknown edition, at the line that names it.
     pub fn bad_edition(&self, message: impl Into<String>) -> ScenarioError {
         complain(&self.raw.edition, message).in_file(&self.text)
     }
 
-    /// The sentence that it shows.
+    /// The sentence that the scenario demonstrates.
     pub fn title(&self) -> &str {
         self.raw.title.get_ref()
     }
 
-    /// Where its facts come from, such as `dba22 §17`.
+    /// The source of its facts, such as `dba22 §17`.
     pub fn facts(&self) -> &[String] {
         &self.raw.facts
     }
 
-    /// Whether it is about the board's edges, so that it cannot be turned; setting up always is.
+    /// Whether it depends on the edges of the board and so cannot be rotated. A setup always does.
     pub fn is_about_edges(&self) -> bool {
         self.raw.setup.is_some() || self.raw.tags.iter().any(|tag| tag.get_ref() == EDGES)
     }
 
-    /// The scenario by one of its editions, turned clockwise by `turn` about the board's centre; a setup stays upright.
+    /// Builds the scenario for one edition, rotated clockwise by `turn` about the board's centre; a setup stays upright.
     ///
-    /// What it expects is what the file expects of that edition.
+    /// It contains the expectations that apply to that edition.
     ///
     /// # Errors
     /// When a name is unknown, a number is out of range, or the position contradicts itself.
@@ -127,7 +127,7 @@ impl Draft {
 }
 
 impl Scenario {
-    /// The battle as the file has it.
+    /// The battle that the file describes.
     pub fn battle(&self) -> Battle {
         self.start.clone()
     }
@@ -137,13 +137,13 @@ impl Scenario {
         self.start.table()
     }
 
-    /// Where everything stands.
+    /// The current position.
     pub fn position(&self) -> &Position {
         self.start.position()
     }
 }
 
-/// The editions, the scale and the tags: what is needed before anything is built.
+/// The keys needed before anything is built: editions, scale and tags.
 fn choices(raw: &RawScenario) -> Result<Vec<EditionChoice>, Complaint> {
     let word = raw.scale.get_ref();
     let scale = scale_from_word(word).ok_or_else(|| {

@@ -1,4 +1,4 @@
-//! The keys of a scenario file as they stand in it, each with its place. Nothing is checked here but the keys.
+//! The keys of a scenario file with their positions. Only the keys are validated here.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -12,7 +12,7 @@ use toml::Spanned;
 /// A table whose keys are names, such as `{ r1 = 0.5 }`.
 pub(super) type Named<T> = BTreeMap<Spanned<String>, T>;
 
-/// A list of so many values, no more and no fewer.
+/// A list of exactly this many values.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Exactly<T, const N: usize>(pub [T; N]);
 
@@ -59,7 +59,7 @@ impl<'de> Deserialize<'de> for Editions {
             }
 
             fn visit_str<E>(self, name: &str) -> Result<Editions, E> {
-                // The place of a single name is that of the whole value.
+                // A single name takes the position of the whole value.
                 Ok(Editions(vec![Spanned::new(0..0, name.to_owned())]))
             }
 
@@ -76,7 +76,7 @@ impl<'de> Deserialize<'de> for Editions {
 }
 
 impl Editions {
-    /// Whether an edition is among them.
+    /// Whether the list contains an edition.
     pub fn has(&self, name: &str) -> bool {
         self.0.iter().any(|one| one.get_ref() == name)
     }
@@ -118,7 +118,7 @@ pub(super) struct RawSetup {
     pub so_far: Vec<Spanned<String>>,
 }
 
-/// An army list: the key of one in a book, or one that stands in the scenario.
+/// An army list: the key of a published one, or a list written in the scenario.
 #[derive(Debug)]
 pub(super) enum RawArmy {
     Key(String),
@@ -209,7 +209,7 @@ pub(super) struct RawBound {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(super) struct RawExpect {
-    /// The editions that it is judged by; all of the file where it names none.
+    /// The editions to judge it by; all editions of the file if it names none.
     pub edition: Option<Spanned<Editions>>,
     #[serde(default)]
     pub then: bool,

@@ -36,15 +36,15 @@ fn differences(expects: &str) -> Vec<String> {
     let outcomes = judge(&format!("{PLAIN}\n{expects}")).unwrap();
     let all = outcomes.iter().flat_map(|outcome| {
         let line = outcome.line;
-        let told = outcome.differences.iter();
-        told.map(move |one| format!("{line} {}: {} for {}", one.key, one.found, one.expected))
+        let lines = outcome.differences.iter();
+        lines.map(move |one| format!("{line} {}: {} for {}", one.key, one.found, one.expected))
     });
     all.collect()
 }
 
 #[test]
 fn a_setup_starts_where_its_lines_have_led() {
-    for (expects, told) in [
+    for (expects, lines) in [
         (
             "[[expect]]\nasks = \"terrain blue\"\nattacker = \"red\"",
             vec![],
@@ -97,7 +97,7 @@ fn a_setup_starts_where_its_lines_have_led() {
             vec!["30 edge: near for far"],
         ),
     ] {
-        assert_eq!(differences(expects), told, "{expects}");
+        assert_eq!(differences(expects), lines, "{expects}");
     }
 }
 

@@ -1,4 +1,4 @@
-//! Writes a position as a scenario file without expectations, for reports and for the committed positions of `perft/`.
+//! Writes a position as a scenario file without expectations, for bug reports and the positions in `perft/`.
 
 use std::fmt::Write;
 
@@ -10,10 +10,10 @@ use acies_rulebook::Shape;
 
 use crate::edition::{EditionChoice, scale_word};
 
-/// A position of a battle as the text of a scenario; `None` before the first bound and after the last one.
+/// Formats the position of a battle as a scenario; `None` before the first bound and after the last.
 ///
-/// Reading it back gives the same bases, terrain and losses. Elements lost may get other ids, and what happened
-/// earlier in a shooting or combat phase is not written.
+/// Reading it back gives the same bases, terrain and losses. Lost elements may get other ids, and earlier events
+/// of a shooting or combat phase are not written.
 pub fn snapshot(battle: &Battle, choice: &EditionChoice, title: &str) -> Option<String> {
     let phase = phase_word(battle)?;
     let view = battle.view();
@@ -165,7 +165,7 @@ fn terrain(text: &mut String, view: View<'_>) -> std::fmt::Result {
     Ok(())
 }
 
-/// The table edge that a waterway lies along, and how far it reaches from there.
+/// The table edge along a waterway, and the width of the waterway.
 fn waterway(text: &mut String, view: View<'_>, outline: &[Point]) -> std::fmt::Result {
     let across = outline.iter().map(|corner| corner.across());
     let up = outline.iter().map(|corner| corner.up());
@@ -191,7 +191,7 @@ fn waterway(text: &mut String, view: View<'_>, outline: &[Point]) -> std::fmt::R
     )
 }
 
-/// Whose a camp or built-up area is and who holds it.
+/// Writes the owner and the holder of a camp or built-up area.
 fn owned(text: &mut String, view: View<'_>, stronghold: Stronghold) -> std::fmt::Result {
     let owner = stronghold.owner();
     writeln!(text, "owner = {:?}", owner.to_string())?;
@@ -209,7 +209,7 @@ fn owned(text: &mut String, view: View<'_>, stronghold: Stronghold) -> std::fmt:
     Ok(())
 }
 
-/// The elements, one a line, in an inline list: it has to come before the first table.
+/// Writes the elements as an inline list, one per line. TOML requires it before the first table.
 fn elements(text: &mut String, view: View<'_>) -> std::fmt::Result {
     writeln!(text, "element = [")?;
     for id in ElementId::all() {

@@ -1,4 +1,4 @@
-//! Reading: what a file may say.
+//! What a scenario file may contain.
 
 mod complaints;
 
@@ -182,7 +182,7 @@ inside = "camp"
     assert_eq!(scenario.position().element(id("b2")).place, Place::Unused);
 }
 
-/// A move that both editions judge, then one that only the second does, from where that ended.
+/// A move judged by both editions, then one judged only by the second, from where the first ended.
 const TWO_EDITIONS: &str = r#"
 [[expect]]
 order = "move r1 forward -0.5"

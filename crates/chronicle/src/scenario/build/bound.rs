@@ -1,4 +1,4 @@
-//! Whose bound it is, and what has happened in it.
+//! Builds the current bound: the active side and what has already happened.
 
 use acies_referee::{
     Element, ElementId, Occupant, Phase, Place, Position, Side, Stronghold, Table, View,
@@ -9,7 +9,7 @@ use super::super::error::{Complaint, complain, one_of};
 use super::super::raw::RawBound;
 use super::{Cast, Site, length, side};
 
-/// The phases by their words in the file.
+/// The phases and the words for them in the file.
 const PHASES: [(&str, Phase); 4] = [
     ("deployment", Phase::Setup),
     ("movement", Phase::Movement),
@@ -79,8 +79,8 @@ impl Site<'_> {
         }
     }
 
-    /// Elements lost before take the names of their side that are still free, from the last one down; camp followers and
-    /// denizens those under which they come out, where they do.
+    /// Elements lost earlier take unused names of their side, from the last one down. Camp followers and
+    /// denizens take the names under which they sally out, where they may.
     fn lose(&self, bound: &RawBound, table: &Table, cast: &mut Cast) -> Result<(), Complaint> {
         for (word, list) in &bound.lost {
             let side = Side::from_word(word.get_ref()).ok_or_else(|| {
@@ -138,7 +138,7 @@ impl Site<'_> {
     }
 }
 
-/// The number of the bound and its PIPs. The side that is not active has had one bound fewer.
+/// The number of the bound and its PIPs. The inactive side has had one bound fewer.
 fn count(row: &Spanned<RawBound>, position: &mut Position) -> Result<(), Complaint> {
     let bound = row.get_ref();
     if position.phase == Phase::Setup {
@@ -182,7 +182,7 @@ fn count(row: &Spanned<RawBound>, position: &mut Position) -> Result<(), Complai
     Ok(())
 }
 
-/// An element that may have moved in this bound.
+/// Looks up an element of the side that may move in this bound.
 fn mover<'a>(id: &Spanned<String>, cast: &'a mut Cast) -> Result<&'a mut Element, Complaint> {
     let mover = cast.element(id, id.get_ref())?;
     if mover.side() == cast.position.active {

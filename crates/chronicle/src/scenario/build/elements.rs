@@ -1,4 +1,4 @@
-//! The elements: by coordinates, by relation to another element, inside a camp or a built-up area, or in reserve.
+//! Places elements: by coordinates, relative to another element, inside a stronghold, or in reserve.
 
 use acies_geometry::{Hand, Pose, overlaps};
 use acies_referee::{
@@ -13,11 +13,11 @@ use super::super::raw::RawElement;
 use super::terrain::Captors;
 use super::{Cast, Site, pose, side};
 
-/// The relations, for messages.
+/// The words for relations, for messages.
 const RELATIONS: &str = "`front of`, `left-flank of`, `right-flank of`, `left-flank-rear of`, \
                          `right-flank-rear of`, `rear of`, `overlap-left of` or `overlap-right of` an enemy, or `left of`, `right of` or `behind` a friend";
 
-/// How an element stands to another one.
+/// The position of an element relative to another.
 #[derive(Clone, Copy, Debug)]
 enum Relation {
     Enemy(Contact),
@@ -26,7 +26,7 @@ enum Relation {
 }
 
 impl Site<'_> {
-    /// Puts the elements where the file says.
+    /// Places the elements as the file states.
     pub(super) fn stand(
         &self,
         table: &Table,
@@ -97,7 +97,7 @@ impl Site<'_> {
         check_places(table, position, &placed)
     }
 
-    /// What an element is.
+    /// Reads the troop type of an element.
     fn troops(
         &self,
         element: &RawElement,
@@ -118,7 +118,7 @@ impl Site<'_> {
         Ok(found)
     }
 
-    /// The troop of a code or a bare class.
+    /// Looks up the troop type of a code, or of a class without a grade.
     pub(super) fn troop<T>(&self, at: &Spanned<T>, code: &str) -> Result<TroopId, Complaint> {
         self.rulebook.troop_id(code).ok_or_else(|| {
             let edition = &self.rulebook.edition;
@@ -130,7 +130,7 @@ impl Site<'_> {
     }
 }
 
-/// Nothing overlaps and nothing leaves the table.
+/// Checks that no bases overlap and none leaves the table.
 fn check_places(
     table: &Table,
     position: &Position,
@@ -162,7 +162,7 @@ fn check_places(
     Ok(())
 }
 
-/// The name of an element, which fits its side and is new.
+/// Checks that the name of an element fits its side and is new.
 fn name(
     row: &Spanned<RawElement>,
     placed: &[(ElementId, &Spanned<RawElement>)],
@@ -190,7 +190,7 @@ fn put(position: &mut Position, id: ElementId, at: Pose) {
     *position.element_mut(id) = position.element(id).at(at);
 }
 
-/// Reads `front of b1`, `behind r1`.
+/// Parses a relation such as `front of b1` or `behind r1`.
 fn relation(at: &Spanned<String>) -> Result<(Relation, ElementId), Complaint> {
     let words: Vec<&str> = at.get_ref().split_whitespace().collect();
     let read = match words.as_slice() {
@@ -211,7 +211,7 @@ fn relation(at: &Spanned<String>) -> Result<(Relation, ElementId), Complaint> {
 
 type Related<'a> = (ElementId, &'a Spanned<RawElement>, (Relation, ElementId));
 
-/// Places elements by relation, each once the one it refers to has its place.
+/// Places elements by relation, each after the element to which it refers.
 fn relate(position: &mut Position, mut related: Vec<Related>) -> Result<(), Complaint> {
     while !related.is_empty() {
         let before = related.len();
@@ -248,7 +248,7 @@ fn relate(position: &mut Position, mut related: Vec<Related>) -> Result<(), Comp
     Ok(())
 }
 
-/// The place that `inside` means: the enemy's if the element's side is said to hold that one, else its own.
+/// Resolves `inside`: the enemy's stronghold if the file says that this side holds it, otherwise its own.
 fn place(
     id: ElementId,
     inside: &Spanned<String>,
@@ -264,7 +264,7 @@ fn place(
     Ok(if captured { theirs } else { own })
 }
 
-/// Puts camp followers or denizens into the place of their side. They are no element of the battle: the place itself
+/// Places camp followers or denizens in their stronghold. They are not elements: the stronghold itself
 /// fights.
 fn settle(
     position: &mut Position,
@@ -288,7 +288,7 @@ fn settle(
     }
 }
 
-/// Puts an element into a camp or a built-up area.
+/// Places an element in a camp or built-up area.
 fn enter(
     position: &mut Position,
     id: ElementId,

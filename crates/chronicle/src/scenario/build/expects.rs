@@ -1,4 +1,4 @@
-//! The expectations: orders are read and turned, ids are looked up, and keys that do not go together are refused.
+//! Builds the expectations: parses and rotates orders, looks up ids, and rejects conflicting keys.
 
 use acies_geometry::Pose;
 use acies_referee::{Choice, Contact, ElementId, Order, Party, Phase, Rule, Side};
@@ -10,7 +10,7 @@ use super::super::raw::{Exactly, Named, RawExpect};
 use super::{Cast, File, Site, length, pose, stands};
 
 impl Site<'_> {
-    /// Reads what the file expects of the edition that it is built for.
+    /// Reads the expectations for the edition being built.
     pub(super) fn expects(&self, file: File<'_>, cast: &Cast) -> Result<Vec<Expect>, Complaint> {
         let is_meant = |row: &&Spanned<RawExpect>| {
             let editions = row.get_ref().edition.as_ref();
@@ -230,7 +230,7 @@ impl Site<'_> {
     }
 }
 
-/// An order that names those inside a camp, as one to the camp.
+/// Rewrites an order that names the occupants of a camp as an order that names the camp.
 fn named(order: Order, cast: &Cast) -> Order {
     let at = |party: Party| party.element().map_or(party, |id| cast.party_of(id));
     match order {
@@ -240,7 +240,7 @@ fn named(order: Order, cast: &Cast) -> Order {
     }
 }
 
-/// Refuses keys that the kind of expectation does not have.
+/// Rejects keys that this kind of expectation does not have.
 pub(super) fn allow(
     row: &Spanned<RawExpect>,
     kind: &str,
@@ -280,7 +280,7 @@ pub(super) fn allow(
     }
 }
 
-/// A score is judged in its own phase, unless the expectation goes on from another.
+/// Checks that the phase fits the combat or shooting, unless the expectation continues from another.
 fn check_phase(
     row: &Spanned<RawExpect>,
     then: bool,
@@ -333,7 +333,7 @@ pub(super) fn faces(dice: &Spanned<Vec<u8>>) -> Result<Vec<u8>, Complaint> {
     }
 }
 
-/// `{ "recoil r1" = 1.0, "flee r2" = "left", "stay-at-bank" = true }`: the choice and its answer make one text.
+/// Joins each choice with its answer into one text, as in `{ "recoil r1" = 1.0, "flee r2" = "left", "stay-at-bank" = true }`.
 fn choices(raw: &RawExpect) -> Result<Vec<Choice>, Complaint> {
     let empty = Named::new();
     let table = raw.choose.as_ref().map_or(&empty, Spanned::get_ref);

@@ -1,4 +1,4 @@
-//! From the keys of a scenario file to a battle and what is expected of it: every name and number is checked on the way.
+//! Builds a battle and its expectations from the keys of a scenario file, and validates every name and number.
 
 mod bound;
 mod elements;
@@ -21,23 +21,23 @@ use super::frame::Frame;
 use super::raw::{RawBound, RawScenario, RawSetup};
 use super::{Expect, Scenario};
 
-/// What everything is built with.
+/// The context shared by all builders.
 struct Site<'a> {
     raw: &'a RawScenario,
     rulebook: &'a Rulebook,
     frame: Frame,
 }
 
-/// A file, and which of its editions it is built for.
+/// A file, and the edition it is built for.
 #[derive(Clone, Copy)]
 pub(super) struct File<'a> {
     pub raw: &'a RawScenario,
     pub text: &'a str,
-    /// The edition, as the file names it.
+    /// The edition as named in the file.
     pub edition: &'a str,
 }
 
-/// The scenario of a file, a position turned clockwise by `turn` about the board's centre.
+/// Builds the scenario of a file; a position is rotated clockwise by `turn` about the board's centre.
 pub(super) fn scenario(
     file: File<'_>,
     rulebook: Arc<Rulebook>,
@@ -69,14 +69,14 @@ pub(super) fn scenario(
     })
 }
 
-/// A battle with what the expectations need to know of it.
+/// A battle, with the data that the expectations need.
 struct Started {
     battle: Battle,
     frame: Frame,
     cast: Cast,
 }
 
-/// A battle in the middle of a bound.
+/// Builds a battle in the middle of a bound.
 fn stand(
     raw: &RawScenario,
     bound: &Spanned<RawBound>,
@@ -112,7 +112,7 @@ fn stand(
     })
 }
 
-/// A battle before its first bound, or as far as its orders and dice have led.
+/// Builds a battle from the start of its setup, and applies the orders and dice of the file.
 fn set_up(
     raw: &RawScenario,
     setup: &Spanned<RawSetup>,
@@ -149,7 +149,7 @@ fn set_up(
     })
 }
 
-/// A number of base widths as far as a table can reach.
+/// Checks that a number of base widths fits on a table.
 fn length<T>(at: &Spanned<T>, number: f64) -> Result<Length, Complaint> {
     if number.is_finite() && number.abs() <= 1000.0 {
         Ok(Length::from_base_widths(number))
@@ -161,7 +161,7 @@ fn length<T>(at: &Spanned<T>, number: f64) -> Result<Length, Complaint> {
     }
 }
 
-/// A length that is something.
+/// Checks that a length is greater than zero.
 fn positive<T>(at: &Spanned<T>, number: f64) -> Result<Length, Complaint> {
     match length(at, number) {
         Ok(length) if number > 0.0 => Ok(length),
@@ -176,7 +176,7 @@ fn point<T>(at: &Spanned<T>, [x, y]: [f64; 2]) -> Result<Point, Complaint> {
     Ok(Point::new(length(at, x)?, length(at, y)?))
 }
 
-/// A pose whose numbers stand at one place or at two: where it is, and which way it faces.
+/// Builds a pose from coordinates and a facing, which may be at two places of the file.
 fn pose<T, F>(
     at: &Spanned<T>,
     facing: &Spanned<F>,
@@ -202,17 +202,17 @@ fn side(word: &Spanned<String>) -> Result<Side, Complaint> {
     })
 }
 
-/// Everyone that the file names.
+/// All elements, camp followers and denizens that the file names.
 pub(super) struct Cast {
     pub position: Position,
     /// The names that the file gives to camp followers and denizens, by [`Stronghold::index`].
     pub non_combatants: [Option<ElementId>; STRONGHOLDS],
-    /// Whether every name is an element's, as in a setup: armies have all their elements.
+    /// Whether every element name is known, as in a setup, where the armies are complete.
     pub names_all: bool,
 }
 
 impl Cast {
-    /// An element that is in the scenario, or the name of camp followers or denizens.
+    /// Looks up an element of the scenario, or camp followers or denizens by name.
     fn element<T>(&self, at: &Spanned<T>, id: &str) -> Result<ElementId, Complaint> {
         let known = |id: &ElementId| {
             self.names_all
@@ -225,7 +225,7 @@ impl Cast {
         })
     }
 
-    /// The party that fights for an element: a camp or a built-up area for those inside it.
+    /// The combatant for an element: its camp or built-up area if it is inside one.
     fn party_of(&self, id: ElementId) -> Party {
         if let Place::Inside(stronghold) = self.position.element(id).place {
             return Party::Stronghold(stronghold);

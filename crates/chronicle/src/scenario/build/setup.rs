@@ -1,4 +1,4 @@
-//! The start of a scenario before the first bound: two army lists, and what has happened since.
+//! Builds a scenario before the first bound: two army lists and the setup so far.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use super::super::drive;
 use super::super::error::{Complaint, complain};
 use super::super::raw::{RawArmy, RawSetup};
 
-/// The battle of a setup.
+/// Builds the battle of a setup.
 pub(super) fn battle(setup: &RawSetup, rulebook: Arc<Rulebook>) -> Result<Battle, Complaint> {
     let lists = [list(&setup.red, &rulebook)?, list(&setup.blue, &rulebook)?];
     let mut battle = Battle::new(rulebook, lists);
@@ -21,7 +21,7 @@ pub(super) fn battle(setup: &RawSetup, rulebook: Arc<Rulebook>) -> Result<Battle
     Ok(battle)
 }
 
-/// The army list of a key, or the one that stands in the file.
+/// The army list with this key, or the one written in the file.
 fn list(army: &Spanned<RawArmy>, rulebook: &Rulebook) -> Result<ArmyList, Complaint> {
     let library = Library::for_edition(&rulebook.edition)
         .map_err(|error| complain(army, error.to_string()))?;

@@ -1,4 +1,4 @@
-//! How a battle is expected to stand after an order or a throw, or as it is.
+//! Builds the expected state of a battle, now or after an order or a dice roll.
 
 use acies_referee::{Side, TableEdge};
 use toml::Spanned;
@@ -8,7 +8,7 @@ use super::super::expect::{Expected, Stands};
 use super::super::raw::RawExpect;
 use super::expects::{allow, faces};
 
-/// A throw by itself.
+/// Builds an expectation about a dice roll alone.
 pub(super) fn thrown(
     row: &Spanned<RawExpect>,
     dice: &Spanned<Vec<u8>>,
@@ -30,7 +30,7 @@ pub(super) fn thrown(
     Ok(Expected::Throw(faces(dice)?, stands(raw)?))
 }
 
-/// How the battle stands afterwards.
+/// Builds the expected state afterwards.
 pub(super) fn stands(raw: &RawExpect) -> Result<Stands, Complaint> {
     let attacker = |word: &Spanned<String>| match word.get_ref().as_str() {
         "none" => Ok(None),

@@ -1,4 +1,4 @@
-//! Terrain features, built-up areas and camps.
+//! Builds terrain features, built-up areas and camps.
 
 use acies_geometry::{Convex, Length, Point, Region, RegionError, Segment, within};
 use acies_referee::setup::{MOST_CORNERS, gates_or_all};
@@ -12,10 +12,10 @@ use super::super::error::{Complaint, complain, one_of};
 use super::super::raw::{Exactly, RawTerrain};
 use super::{Site, length, point, positive, side};
 
-/// Who is said to hold the camps and built-up areas, by [`Stronghold::index`].
+/// The holders of camps and built-up areas stated in the file, by [`Stronghold::index`].
 pub(super) type Captors = [Option<Side>; STRONGHOLDS];
 
-/// The keys that a shape of terrain wants, and those that it may have.
+/// The required and the optional keys of a terrain shape.
 const fn keys(shape: Shape) -> (&'static [&'static str], &'static [&'static str]) {
     match shape {
         Shape::Area => (&["polygon"], &["crest"]),
@@ -28,7 +28,7 @@ const fn keys(shape: Shape) -> (&'static [&'static str], &'static [&'static str]
 }
 
 impl Site<'_> {
-    /// Lays the terrain on the table.
+    /// Places the terrain on the table.
     pub(super) fn lay(
         &self,
         table: &mut Table,
@@ -72,7 +72,7 @@ impl Site<'_> {
         Ok(captors)
     }
 
-    /// Notes who has a camp or a built-up area.
+    /// Records the owner and the holder of a camp or built-up area.
     fn note_captor(
         &self,
         row: &Spanned<RawTerrain>,
@@ -166,7 +166,7 @@ impl Site<'_> {
         })
     }
 
-    /// The gates of a built-up area: on its outline, and only where its kind has any.
+    /// Reads the gates of a built-up area, which lie on its outline, if its kind has gates.
     fn gates(
         &self,
         terrain: &RawTerrain,
@@ -207,7 +207,7 @@ impl Site<'_> {
             .collect()
     }
 
-    /// The patch that a feature covers.
+    /// The area that a feature covers.
     fn region(&self, row: &Spanned<RawTerrain>, shape: Shape) -> Result<Region, Complaint> {
         let terrain = row.get_ref();
         let wrong = |error: RegionError| complain(row, error.to_string());
@@ -254,7 +254,7 @@ impl Site<'_> {
     }
 }
 
-/// What a river has turned out to be; unknown where the file does not say.
+/// The tested type of a river; unknown where the file does not state it.
 fn river_state(terrain: &RawTerrain) -> Result<RiverState, Complaint> {
     const STATES: [RiverState; 4] = [
         RiverState::Unknown,
@@ -277,7 +277,7 @@ fn river_state(terrain: &RawTerrain) -> Result<RiverState, Complaint> {
     }
 }
 
-/// A feature has every key that its kind wants, and no other.
+/// Checks that a feature has the required keys of its kind, and no others.
 fn check_keys(row: &Spanned<RawTerrain>, kind: &TerrainKind) -> Result<(), Complaint> {
     let terrain = row.get_ref();
     let given = [

@@ -1,4 +1,4 @@
-//! Judging a scenario: each expectation is put to the battle, and what differs is told.
+//! Judges a scenario: applies each expectation to the battle and reports the differences.
 
 mod order;
 mod report;
@@ -14,7 +14,7 @@ pub(super) use report::rules;
 pub use report::{Difference, Outcome};
 
 impl Scenario {
-    /// What the referee says of each expectation, in the order of the file.
+    /// Judges each expectation, in file order.
     pub fn judge(&self) -> Vec<Outcome> {
         let mut battle = self.battle();
         let expects = self.expects.iter();
@@ -63,7 +63,7 @@ impl Scenario {
     }
 }
 
-/// Compares who has won, or would win if the bound ended here.
+/// Compares the winner, or the side that would win if the bound ended now.
 fn judge_winner(battle: &Battle, expected: Option<Side>, report: &mut Report) {
     let winner = match battle.asks() {
         Ask::Over(ending) => ending.winner(),

@@ -1,4 +1,4 @@
-//! Judging what is expected of an order.
+//! Judges expectations about orders.
 
 use acies_referee::{
     Ask, Battle, Choice, Contact, ElementId, Event, MovePlan, Order, Party, contact,
@@ -9,7 +9,7 @@ use super::super::expect::is_rule;
 use super::report::{Report, rules};
 use super::stands;
 
-/// Judges an order, and carries it out when it is legal.
+/// Judges an order, and carries it out if it is legal.
 pub(super) fn judge(battle: &mut Battle, expected: &OrderExpected, report: &mut Report) {
     let verdict = battle.judge(&expected.order);
     let breached = verdict.breaches.iter().map(|breach| breach.rule);
@@ -48,7 +48,7 @@ pub(super) fn judge(battle: &mut Battle, expected: &OrderExpected, report: &mut 
     }
 }
 
-/// Compares what only a move has: an order that is none cannot be what they describe.
+/// Compares the keys that only a move has; any other order differs from them.
 fn compare(plan: Option<&MovePlan>, expected: &OrderExpected, report: &mut Report) {
     let Some(plan) = plan else {
         let of_moves = [
@@ -69,7 +69,7 @@ fn compare(plan: Option<&MovePlan>, expected: &OrderExpected, report: &mut Repor
     }
 }
 
-/// Compares contacts: each one named is there at the end, and each that a mover makes with its front edge is named.
+/// Compares contacts: each expected one exists at the end, and each front-edge contact of a mover is expected.
 fn compare_contacts(
     battle: &Battle,
     plan: &MovePlan,
@@ -92,7 +92,7 @@ fn compare_contacts(
     }
 }
 
-/// Contacts in a fixed order.
+/// Sorts contacts.
 fn contact_list(contacts: &[(ElementId, Contact, Party)]) -> String {
     let mut texts: Vec<String> = contacts
         .iter()
@@ -102,7 +102,7 @@ fn contact_list(contacts: &[(ElementId, Contact, Party)]) -> String {
     texts.join(", ")
 }
 
-/// Carries out a legal order with the dice and the choices that it leads to, and tells what happened.
+/// Carries out a legal order with its dice and choices, and returns the events.
 fn carry_out(
     battle: &mut Battle,
     order: &Order,
@@ -128,7 +128,7 @@ fn carry_out(
     events
 }
 
-/// Leaves the answers to choices that are not asked for one by one as standing ones.
+/// Registers answers in advance for choices that the battle does not ask for one by one.
 pub(super) fn answer_ahead(battle: &mut Battle, choose: &[Choice]) -> Vec<Choice> {
     let mut left = Vec::new();
     for &choice in choose {
@@ -140,7 +140,7 @@ pub(super) fn answer_ahead(battle: &mut Battle, choose: &[Choice]) -> Vec<Choice
     left
 }
 
-/// Goes on while the battle asks for dice or choices that are given; answers what is left of them.
+/// Continues while the battle asks for dice or choices that are given; returns the unused ones.
 fn settle<'a>(
     battle: &mut Battle,
     mut dice: &'a [u8],

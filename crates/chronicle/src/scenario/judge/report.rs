@@ -1,16 +1,16 @@
-//! What differs from an expectation: the key of the file, what was found, what was expected. Ids and numbers only.
+//! Differences from an expectation: the key, the found and the expected value, as ids and numbers.
 
 use acies_geometry::{Angle, Length, Pose, within};
 use acies_referee::{Breach, ElementId, Place, Position, Rule};
 
-/// What the referee said of one expectation.
+/// The result of judging one expectation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outcome {
     /// The line of the expectation in the file, from 1.
     pub line: usize,
-    /// Everything that differs; empty when the referee agrees.
+    /// The differences; empty when the referee agrees.
     pub differences: Vec<Difference>,
-    /// The rules that the order breaks, where the referee refuses it.
+    /// The rules that the order breaks, if the referee refuses it.
     pub breached: Vec<Rule>,
 }
 
@@ -19,26 +19,26 @@ pub struct Outcome {
 pub struct Difference {
     /// The key of the expectation, with the element where there is one: `distance`, `ends r1`.
     pub key: String,
-    /// What the referee says.
+    /// The referee's value.
     pub found: String,
-    /// What the file says.
+    /// The value in the file.
     pub expected: String,
 }
 
-/// Gathers differences.
+/// Collects differences.
 #[derive(Default)]
 pub(super) struct Report {
     pub differences: Vec<Difference>,
     pub breached: Vec<Rule>,
 }
 
-/// How far lengths may differ: 0.005 BW, together with the tolerance of [`within`].
+/// The tolerance for lengths: 0.005 BW, in addition to that of [`within`].
 const SAME_LENGTH: Length = Length::from_units(264);
-/// How far facings may differ: a tenth of a degree.
+/// The tolerance for facings: a tenth of a degree.
 const SAME_FACING: Angle = Angle(1_193_046);
 
 impl Report {
-    /// Notes a difference.
+    /// Adds a difference.
     pub fn differs(
         &mut self,
         key: impl Into<String>,
@@ -52,7 +52,7 @@ impl Report {
         });
     }
 
-    /// Notes a difference unless both are the same.
+    /// Adds a difference unless both values are equal.
     pub fn same<T: PartialEq + ToString>(
         &mut self,
         key: impl Into<String>,
@@ -64,14 +64,14 @@ impl Report {
         }
     }
 
-    /// Notes a difference of lengths beyond the tolerance of scenarios.
+    /// Adds a difference of lengths beyond the tolerance.
     pub fn same_length(&mut self, key: &str, found: Length, expected: Length) {
         if !within((found - expected).abs(), SAME_LENGTH) {
             self.differs(key, found.to_text(), expected.to_text());
         }
     }
 
-    /// Notes every element that does not stand where it is expected.
+    /// Adds a difference for each element that is not at its expected position.
     pub fn ends(&mut self, position: &Position, ends: &[(ElementId, Pose)]) {
         for &(id, expected) in ends {
             let element = position.element(id);
@@ -92,7 +92,7 @@ fn same_pose(found: Pose, expected: Pose) -> bool {
     near(step.x) && near(step.y) && found.facing.between(expected.facing) <= SAME_FACING
 }
 
-/// A pose as a scenario writes it.
+/// Formats a pose as scenarios write it.
 fn pose_text(pose: Pose) -> String {
     let round = |length: Length| (length.base_widths() * 1e4).round() / 1e4;
     let degrees = (pose.facing.degrees() * 1e2).round() / 1e2;
@@ -113,7 +113,7 @@ const fn place_word(place: Place) -> &'static str {
     }
 }
 
-/// The rules that are breached, each once.
+/// The broken rules, without duplicates.
 pub(in crate::scenario) fn rules(breaches: &[Breach]) -> String {
     let mut ids: Vec<&str> = breaches.iter().map(|breach| breach.rule.id()).collect();
     ids.dedup();

@@ -1,4 +1,4 @@
-//! Judging what is expected of a close combat or a shooting.
+//! Judges expectations about close combat and shooting.
 
 use acies_referee::{
     Ask, Battle, Choice, ElementId, Event, Movers, Order, Party, Purpose, STRONGHOLDS, Stronghold,
@@ -12,7 +12,7 @@ use super::report::{Report, rules};
 /// The names that the file gives to camp followers and denizens, by [`Stronghold::index`].
 pub(super) type NonCombatants = [Option<ElementId>; STRONGHOLDS];
 
-/// Judges a close combat, and fights it with the dice given.
+/// Judges a close combat, and resolves it with the given dice.
 pub(super) fn fight(
     battle: &mut Battle,
     parties: [Party; 2],
@@ -26,7 +26,7 @@ pub(super) fn fight(
     let Some((mut waiting, choose)) = begin(battle, &Order::Fight(one), scored, report) else {
         return;
     };
-    // The file names both parties, so it has answered who of several is the main attacker.
+    // The file names both sides, so the choice between several main attackers is already made.
     if let (
         Ask::Decide {
             what: What::MainAttacker(_),
@@ -66,7 +66,7 @@ pub(super) fn fight(
     score.judge(battle, scored, report);
 }
 
-/// Judges a shooting, and shoots with the dice given.
+/// Judges shooting, and resolves it with the given dice.
 pub(super) fn shoot(
     battle: &mut Battle,
     by: &[ElementId],
@@ -102,12 +102,12 @@ pub(super) fn shoot(
     }
 }
 
-/// Whether a battle waits for the dice of a score.
+/// Whether a battle waits for the dice of a combat or shooting.
 fn is_thrown_for(battle: &Battle) -> bool {
     matches!(battle.asks(), Ask::Throw(throw) if throw.dice == 2)
 }
 
-/// The battle after the order that begins a score, and the answers still to be given.
+/// The battle after the order that starts a combat or shooting, and the answers still to be given.
 fn begin(
     battle: &Battle,
     order: &Order,
@@ -134,21 +134,21 @@ fn begin(
     Some((waiting, choose))
 }
 
-/// A score whose dice are waited for.
+/// A combat or shooting that waits for its dice.
 struct Score {
     waiting: Battle,
-    /// Whether the file names the other party first.
+    /// Whether the file names the other side first.
     swapped: bool,
     non_combatants: NonCombatants,
-    /// The answers to choices that come after the dice.
+    /// The answers to choices after the dice.
     choose: Vec<Choice>,
 }
 
-/// What a throw leads to.
+/// The result of a dice roll.
 struct Thrown {
     battle: Battle,
     events: Vec<Event>,
-    /// The answers that nobody asked for.
+    /// The unused answers.
     choose: Vec<Choice>,
 }
 
@@ -164,7 +164,7 @@ impl Score {
                 ..
             }
         ) {
-            // A choice that the file does not answer is a trifle: its default will do.
+            // A choice without an answer in the file does not matter to it, so the default is taken.
             let answer = choose
                 .iter()
                 .position(|choice| battle.is_legal(&Order::Choose(*choice)));
@@ -174,7 +174,7 @@ impl Score {
             );
             events.extend(battle.obey(&order).ok()?);
         }
-        // What comes after the score, such as the next bound, is no result of it.
+        // Later events, such as the start of the next bound, are not results of this combat or shooting.
         let end = events.iter().position(|event| {
             matches!(
                 event,
@@ -231,7 +231,7 @@ impl Score {
         *battle = thrown.battle;
     }
 
-    /// How many of the 36 throws have a result for an element; in odds, a winner that pursues counts as none.
+    /// Counts the dice combinations of 36 that give an element this outcome; a pursuing winner counts as staying.
     fn count(&self, id: ElementId, result: ScoreExpected) -> u8 {
         let pairs = (1..=6).flat_map(|one| (1..=6).map(move |other| [one, other]));
         let hits = pairs.filter(|&dice| {
@@ -249,14 +249,14 @@ impl Score {
         hits.count() as u8
     }
 
-    /// Where the people are that a name stands for.
+    /// The stronghold of the camp followers or denizens with this name.
     fn home(&self, id: ElementId) -> Option<Stronghold> {
         Stronghold::ALL
             .into_iter()
             .find(|stronghold| self.non_combatants[stronghold.index()] == Some(id))
     }
 
-    /// What becomes of an element; one that is lost by fleeing or recoiling is destroyed.
+    /// The outcome for an element; one that is lost by fleeing or recoiling counts as destroyed.
     fn becomes(&self, events: &[Event], id: ElementId) -> ScoreExpected {
         let home = self.home(id);
         let mut found = ScoreExpected::Nothing;
@@ -286,7 +286,7 @@ impl Score {
         found
     }
 
-    /// Everyone that was lost, by the names of the file.
+    /// All losses, by their names in the file.
     fn lost(&self, events: &[Event]) -> Vec<ElementId> {
         let lost = events.iter().filter_map(|event| match event {
             Event::Lost { id, .. } => Some(*id),

@@ -1,4 +1,4 @@
-//! Judging how a battle stands after an order or a throw: what it asks, who attacks, which edge the attacker has got.
+//! Judges the state of a battle after an order or dice roll: the request, the attacker and the attacker's edge.
 
 use acies_referee::setup::Setup;
 use acies_referee::{Battle, Event, Side, TableEdge};
@@ -7,7 +7,7 @@ use super::super::drive;
 use super::super::expect::Stands;
 use super::report::Report;
 
-/// Throws the dice and compares what comes of them.
+/// Rolls the dice and compares the result.
 pub(super) fn throw(battle: &mut Battle, dice: &[u8], expected: &Stands, report: &mut Report) {
     match drive::throw(battle, dice) {
         Ok(events) => compare(battle, &events, expected, report),
@@ -15,7 +15,7 @@ pub(super) fn throw(battle: &mut Battle, dice: &[u8], expected: &Stands, report:
     }
 }
 
-/// Compares how the battle stands; the events are those that have led there.
+/// Compares the state of the battle; the events are those that led to it.
 pub(super) fn compare(battle: &Battle, events: &[Event], expected: &Stands, report: &mut Report) {
     if let Some(asks) = &expected.asks
         && !drive::is_asked(battle, asks)

@@ -1,4 +1,4 @@
-//! What agrees is silent, and each kind of difference is told.
+//! Agreement gives no output, and each kind of difference is reported.
 
 use std::sync::Arc;
 
@@ -45,14 +45,14 @@ fn differences(position: &str, expect: &str) -> Vec<String> {
             .unwrap();
         let outcomes = scenario.judge();
         let all = outcomes.iter().flat_map(|outcome| &outcome.differences);
-        // Where elements end is told in the coordinates of the board, and those are turned.
-        let told = all.map(|one| {
+        // Final positions are reported in the coordinates of the rotated board.
+        let lines = all.map(|one| {
             if one.key.starts_with("ends") {
                 return one.key.clone();
             }
             format!("{}: {} for {}", one.key, one.found, one.expected)
         });
-        told.collect::<Vec<String>>()
+        lines.collect::<Vec<String>>()
     });
     assert_eq!(judged[0], judged[1]);
     let [upright, _] = judged;
@@ -62,7 +62,7 @@ fn differences(position: &str, expect: &str) -> Vec<String> {
 #[test]
 fn an_order_is_compared_in_every_respect() {
     // Blades go 200 paces, 2 * 0.625 = 1.25 BW, for one PIP.
-    for (expect, told) in [
+    for (expect, lines) in [
         (
             "order = \"move r1 forward 1.25\"\nlegal = true\npips = 1\ndistance = 1.25\nends = { r1 = [7.0, 5.25, 0] }",
             vec![],
@@ -122,7 +122,7 @@ fn an_order_is_compared_in_every_respect() {
         ("winner = \"none\"", vec![]),
         ("winner = \"blue\"", vec!["winner: none for blue"]),
     ] {
-        assert_eq!(differences(APART, expect), told, "{expect}");
+        assert_eq!(differences(APART, expect), lines, "{expect}");
     }
 }
 
@@ -141,7 +141,7 @@ fn a_score_is_compared_in_every_respect() {
         .replace("movement", "combat");
     // Blades against mounted 3, knights against foot 3. 3 + 1 against 3 + 2: blades are beaten, and knights beat blades
     // in good going outright; 3 + 2 against 3 + 1: knights are beaten by blades and recoil by their depth of 0.75.
-    for (expect, told) in [
+    for (expect, lines) in [
         (
             "fight = [\"r1\", \"b1\"]\nfactors = [3, 3]\ndice = [1, 2]\nresult = { r1 = \"destroyed\" }\nlost = [\"r1\"]",
             vec![],
@@ -172,11 +172,11 @@ fn a_score_is_compared_in_every_respect() {
             vec!["odds r1 destroyed: 15/36 for 14/36"],
         ),
     ] {
-        assert_eq!(differences(&met, expect), told, "{expect}");
+        assert_eq!(differences(&met, expect), lines, "{expect}");
     }
     let apart = APART.replace("movement", "combat");
-    let nobody = differences(&apart, "fight = [\"r1\", \"b1\"]\nfactors = [3, 3]");
-    assert_eq!(nobody, ["fight: fight r1: fight.none for legal"]);
+    let refused = differences(&apart, "fight = [\"r1\", \"b1\"]\nfactors = [3, 3]");
+    assert_eq!(refused, ["fight: fight r1: fight.none for legal"]);
 }
 
 #[test]
@@ -240,7 +240,7 @@ fn a_choice_is_answered_when_it_comes_up_and_missed_when_it_does_not() {
             Vec::<String>::new()
         );
     }
-    // 2 + 6 against 4 + 1: nobody flees.
+    // 2 + 6 against 4 + 1: no element flees.
     let missed = fight("[6, 1]", "{ flee = \"left\" }");
     assert_eq!(missed, ["choose: no such choice for flee left"]);
 }

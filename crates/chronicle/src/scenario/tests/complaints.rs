@@ -1,11 +1,11 @@
-//! The line and the words of each complaint about a file.
+//! The line and text of each error in a scenario file.
 
 use acies_geometry::Angle;
 use proptest::prelude::*;
 
 use super::{PLAIN, build};
 
-/// The complaint about the plain scenario with one text put for another, or with something added.
+/// The error for the plain scenario with one text replaced or appended.
 fn complaint(from: &str, to: &str) -> String {
     let text = if from.is_empty() {
         format!("{PLAIN}{to}")
@@ -24,7 +24,7 @@ const RIVER: &str =
 const CAMP: &str =
     "\n[[terrain]]\nkind = \"camp\"\npolygon = [[6, 5], [8, 5], [8, 7], [6, 7]]\nowner = \"red\"\n";
 
-/// A text of the plain scenario, what is put in its place (or added at the end), the line of the complaint, its start.
+/// A text of the plain scenario, its replacement (or an appended text), the line of the error, and its start.
 #[rustfmt::skip]
 const WRONG: &[(&str, &str, usize, &str)] = &[
     ("board = [15.0, 15.0]\n", "", 1, "a position without `board`"),
@@ -126,7 +126,7 @@ fn a_score_needs_its_dice_and_sound_odds() {
     }
 }
 
-/// The lines of a scenario, some left out, doubled, or with a letter put for another.
+/// The lines of a scenario, some missing, duplicated, or with a character replaced.
 fn damaged() -> impl Strategy<Value = String> {
     let lines: Vec<String> =
         format!("{PLAIN}\n[[expect]]\norder = \"move r1 forward 1\"\nlegal = true\n")
