@@ -187,15 +187,15 @@ fn count(name: &str) -> Result<(f64, f64)> {
         .args(["-p", "acies-generals", "--bench", "costs", "--", name])
         .output()
         .context("valgrind cannot be started")?;
-    let told = String::from_utf8_lossy(&output.stderr);
+    let stderr = String::from_utf8_lossy(&output.stderr);
     if !output.status.success() {
-        bail!("{name}: {told}");
+        bail!("{name}: {stderr}");
     }
-    let counted = told
+    let counted = stderr
         .lines()
         .find_map(|line| line.split_once("Collected :"))
         .and_then(|(_, number)| number.trim().parse().ok())
-        .with_context(|| format!("{name}: valgrind has counted nothing: {told}"))?;
+        .with_context(|| format!("{name}: valgrind has counted nothing: {stderr}"))?;
     let things = String::from_utf8_lossy(&output.stdout);
     let things = things
         .trim()

@@ -45,7 +45,7 @@ pub fn profile_folder(profile: &str) -> &str {
     if profile == "dev" { "debug" } else { profile }
 }
 
-/// WebAssembly features that the compiler uses by default and `wasm-opt` must be told about.
+/// WebAssembly features that the compiler uses by default and that `wasm-opt` must enable.
 const FEATURES: [&str; 6] = [
     "--enable-bulk-memory",
     "--enable-nontrapping-float-to-int",

@@ -233,7 +233,7 @@ mod tests {
     }
 
     #[test]
-    fn a_throw_is_told_with_all_that_was_added() {
+    fn roll_is_explained_with_its_modifiers() {
         let thrown = Roll {
             dice: vec![3],
             modifiers: vec![
@@ -262,7 +262,7 @@ mod tests {
     }
 
     #[test]
-    fn a_move_is_told_with_those_that_were_not_made() {
+    fn move_is_explained_with_its_alternatives() {
         let chosen = ChosenMove {
             rank: 2,
             action: "safe-attack".to_owned(),
@@ -286,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn a_contest_is_told_throw_by_throw() {
+    fn contest_is_explained_roll_by_roll() {
         let throw = |die: u8| Roll {
             dice: vec![die],
             modifiers: Vec::new(),
@@ -316,7 +316,7 @@ mod tests {
     }
 
     #[test]
-    fn other_notes_are_not_told() {
+    fn other_notes_are_not_explained() {
         assert_eq!(sentences("refused end", &Texts::english()), None);
     }
 }

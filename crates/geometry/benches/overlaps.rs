@@ -174,7 +174,7 @@ fn main() {
     race(&mut tests);
     let [own, polygons, shapes, direct, geo, ..] = tests.map(|test| test.best);
     println!(
-        "\nbases: {:.1} x parry2d-f64 (mark 3; {:.1} x where it is told that both are cuboids), {:.1} x geo (mark 6); \
+        "\nbases: {:.1} x parry2d-f64 (mark 3; {:.1} x if it knows that both are cuboids), {:.1} x geo (mark 6); \
          polygons: {:.1} x, {:.1} x and {:.1} x",
         shapes / own,
         direct / own,

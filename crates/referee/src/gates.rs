@@ -13,7 +13,7 @@ pub fn built_up(view: View<'_>, stronghold: Stronghold) -> Option<&Feature> {
     features.find(|feature| stronghold.is_built_up() && feature.owner == Some(stronghold.owner()))
 }
 
-/// The middles of the gates of a camp or a built-up area; none where nobody needs one.
+/// The middles of the gates of a camp or a built-up area; empty where gates do not matter.
 pub fn gates_of(view: View<'_>, stronghold: Stronghold) -> &[Point] {
     match built_up(view, stronghold) {
         Some(feature) if view.rulebook.terrain_kind(feature.kind).gates => &feature.gates,

@@ -67,7 +67,7 @@ function judged(battles) {
   })
 }
 
-/** The best of some rounds after one that nobody counts, in which the compiler of the machine learns what is hot. */
+/** The best of several rounds, after a warm-up round that lets the JIT compiler find hot code. */
 function measure(name, work) {
   let best = Infinity
   const digest = () => {

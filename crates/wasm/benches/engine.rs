@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use clock::Clock;
 
-/// The best of so many rounds counts, after one that nobody counts.
+/// The number of timed rounds, of which the best counts, after one for warm-up.
 const ROUNDS: usize = 5;
 /// How many orders and throws of each battle.
 const STEPS: usize = 250;
@@ -36,8 +36,8 @@ fn main() {
     measure("orders judged with reasons", || judged(&orders));
 }
 
-/// Something that the engine says as JSON.
-fn told(text: &str) -> Value {
+/// Parses a JSON answer of the engine.
+fn parsed(text: &str) -> Value {
     serde_json::from_str(text).unwrap_or_else(|error| panic!("{error} in {text}"))
 }
 
@@ -51,10 +51,10 @@ fn fought(general: &str) -> Vec<Vec<String>> {
         let mut session = session(wish);
         let mut orders = Vec::new();
         for _ in 0..STEPS {
-            match told(&session.asks())["kind"].as_str() {
+            match parsed(&session.asks())["kind"].as_str() {
                 Some("throw") => throw(&mut session),
                 Some("decide") => {
-                    let decided = session.decide(general, 1).map(|text| told(&text));
+                    let decided = session.decide(general, 1).map(|text| parsed(&text));
                     let order = decided.as_ref().and_then(|it| it["order"].as_str());
                     let order = order.unwrap_or_else(|| panic!("{general} does not decide"));
                     session.obey(order);
@@ -74,7 +74,7 @@ fn judged(battles: &[Vec<String>]) -> Vec<String> {
     for (wish, orders) in BATTLES.iter().zip(battles) {
         let mut session = session(wish);
         for order in orders {
-            while told(&session.asks())["kind"] == "throw" {
+            while parsed(&session.asks())["kind"] == "throw" {
                 throw(&mut session);
             }
             let mut verdict = String::new();

@@ -127,8 +127,8 @@ fn along_the_shore(battle: &Battle, movers: &Movers) -> Vec<Order> {
     .collect()
 }
 
-/// The legal landings near the pointer, the nearest shore first: whoever is named first comes ashore where the pointer
-/// is, the others beside it on one hand or on the other.
+/// The legal landings near the pointer, the nearest shore first. The first element named lands at the pointer,
+/// the others beside it on either side.
 pub fn landings(battle: &Battle, movers: &Movers, pointer: Point) -> Vec<Order> {
     let mut shores = shores(battle.view());
     shores.small_sort_by_key(|shore| shore.nearest(pointer).distance(pointer).units());

@@ -19,7 +19,7 @@ fn input(errors: &EditionErrors) -> SessionError {
     SessionError::Input(errors.to_string())
 }
 
-/// Every edition and the house rules that were brought, whether it is played where nobody says another, and what players may
+/// Lists the editions and imported house rules, which one is the default, and what players may
 /// agree on: conventions with those that a preset stands for and the rulings that they settle, rulings with their answers.
 pub fn offered() -> Result<Value, SessionError> {
     let house = house::is_there().then_some(house::NAME);

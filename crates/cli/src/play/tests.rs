@@ -209,7 +209,7 @@ fn what_is_no_request_or_has_no_end_is_refused() {
 }
 
 #[test]
-fn who_says_little_keeps_nobody_waiting_and_too_many_are_turned_away() {
+fn silent_connections_do_not_block_others_and_too_many_are_refused() {
     let address = server();
     let mut silent: Vec<TcpStream> = (1..AT_ONCE).map(|_| connected(address)).collect();
     for (nth, stream) in silent.iter_mut().enumerate() {

@@ -188,7 +188,7 @@ fn each_part_of_a_sheet_has_a_title_and_each_title_a_part() {
 }
 
 #[test]
-fn events_are_told_in_sentences() {
+fn events_are_described_in_sentences() {
     let texts = Texts::english();
     for (line, sentence) in [
         ("pips spent 1 left 3", "1 PIP is spent, 3 left."),

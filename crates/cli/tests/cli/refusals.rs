@@ -165,7 +165,7 @@ fn a_file_that_cannot_be_written_is_named_with_what_was_expected() {
 }
 
 #[test]
-fn the_lines_of_a_usage_are_told_apart() {
+fn lines_of_a_usage_are_separate() {
     assert_eq!(
         refused("battle"),
         "acies: the following required arguments were not provided: --red <KEY>, --blue <KEY>"

@@ -49,7 +49,7 @@ pub(super) fn check_march(
             .continue_value()?;
     }
     // A fail-fast check rejects early what ends on another element.
-    if reporter.is_fail_fast() && obstacles::ends_on_somebody(view, march) {
+    if reporter.is_fail_fast() && obstacles::ends_on_unmoved(view, march) {
         reporter
             .report(|| Breach::new(Rule::MoveOverlap))
             .continue_value()?;

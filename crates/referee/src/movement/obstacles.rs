@@ -46,8 +46,8 @@ pub fn check(
     }
 }
 
-/// Whether a mover ends on an element that does not move, which [`check`] always refuses.
-pub fn ends_on_somebody(view: View<'_>, march: &March) -> bool {
+/// Whether a mover ends on an element that does not move, which [`check`] always rejects.
+pub fn ends_on_unmoved(view: View<'_>, march: &March) -> bool {
     let mut movers = 0..march.movers.len();
     movers.any(|index| {
         march.stations[index].len() > 1

@@ -44,7 +44,7 @@ fn check_one(
     let rules = &view.rulebook.movement.rivers;
     let closed_in_line =
         view.rulebook.movement.groups.column_in_river || view.position.river == RiverState::Column;
-    let mut is_told = false;
+    let mut is_reported = false;
     for (index, &id) in march.movers.iter().enumerate() {
         let wet = if !rules.limits_whole_move {
             wet_part(view, march, index, river)
@@ -62,8 +62,8 @@ fn check_one(
         if closed_in_line && is_in_line(march, index) {
             reporter.report(|| Breach::new(Rule::MoveGroupGoing).draw(Drawn::Feature(number)))?;
         }
-        if beyond(wet, rules.limit) && !is_told {
-            is_told = rules.limits_whole_move && march.contracting.is_none();
+        if beyond(wet, rules.limit) && !is_reported {
+            is_reported = rules.limits_whole_move && march.contracting.is_none();
             reporter.report(|| {
                 Breach::new(Rule::MoveRiver)
                     .with("element", Measurement::Element(id))

@@ -205,8 +205,8 @@ fn tells(battlefield: &Battlefield, way: &Way, plan: &MovePlan) -> Sure {
         more => !Sure::no_more_than(more - 1, &surcharges),
     };
     let ends = plan.tracks.iter().enumerate().map(|(mover, track)| {
-        let told = Stand::at(track.end(), way.end(mover).depth);
-        same(told.front, way.end(mover).front)
+        let planned = Stand::at(track.end(), way.end(mover).depth);
+        same(planned.front, way.end(mover).front)
     });
     Sure::all([
         Sure::at_most(distance, 0.0),

@@ -282,7 +282,7 @@ fn joined(stands: &[Stand]) -> Sure {
                 (index, Sure::any(joints))
             })
             .max_by(|(_, a), (_, b)| a.yes.cmp(&b.yes).then(a.margin.total_cmp(&b.margin)))
-            .expect("somebody is left");
+            .expect("a mover is left");
         group = group.and(joint);
         joined.push(next);
     }

@@ -260,8 +260,8 @@ mod tests {
                 place: Some(at..at + 1),
                 message: "wrong".to_owned(),
             };
-            let told = files.explain(vec![problem]).to_string();
-            assert!(told.starts_with(expected), "{at}: {told}");
+            let text = files.explain(vec![problem]).to_string();
+            assert!(text.starts_with(expected), "{at}: {text}");
         }
     }
 }

@@ -224,7 +224,7 @@ fn compare_rest(book: &Rulebook, place: &str, named: &str) {
         }
         "terrain: sight hamlet" | "terrain: sight edifice" => {
             assert_ne!(kind(book, place).shot, Sight::Open);
-            assert_eq!(kind(book, place).shape, Shape::Area, "nobody defends it");
+            assert_eq!(kind(book, place).shape, Shape::Area, "it has no defender");
         }
         other => panic!("no such row: {other}"),
     }

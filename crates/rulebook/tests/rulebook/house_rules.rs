@@ -174,10 +174,10 @@ fn house_rule_errors_name_their_position() {
 #[test]
 fn unknown_options_are_reported_for_the_house_rules_file() {
     let errors = house().compile(Scale::Mm15, &[], &["no-such"]).unwrap_err();
-    let told = errors.to_string();
+    let message = errors.to_string();
     assert!(
-        told.starts_with("club.toml: unknown convention `no-such`; allowed: `board-30`"),
-        "{told}"
+        message.starts_with("club.toml: unknown convention `no-such`; allowed: `board-30`"),
+        "{message}"
     );
 }
 
@@ -211,10 +211,10 @@ fn preset_expands_to_its_conventions() {
 fn convention_may_require_another() {
     let source = Rulebook::edition_source("2.2").unwrap();
     let compile = |agreed: &[&str]| source.compile(Scale::Mm15, &[], agreed);
-    let told = compile(&["light-horse-recoil"]).unwrap_err().to_string();
+    let message = compile(&["light-horse-recoil"]).unwrap_err().to_string();
     assert!(
-        told.ends_with("the convention `light-horse-recoil` needs `board-30`"),
-        "{told}"
+        message.ends_with("the convention `light-horse-recoil` needs `board-30`"),
+        "{message}"
     );
     assert!(compile(&["light-horse-recoil", "board-30"]).is_ok());
 }
@@ -251,7 +251,7 @@ fn conventions_apply_to_one_edition() {
 #[test]
 fn preset_only_includes_conventions() {
     let source = Rulebook::edition_source("2.2").unwrap();
-    for (more, told) in [
+    for (more, message) in [
         (
             "includes = [\"camp-7\"]",
             "club.toml:3: conventions.all.includes: unknown convention `camp-7`; allowed: `board-30`",
@@ -271,6 +271,6 @@ fn preset_only_includes_conventions() {
     ] {
         let text = format!("[conventions.all]\nsource = \"a club\"\n{more}\n");
         let errors = source.with_conventions(&text, "club.toml").unwrap_err();
-        assert!(errors.to_string().starts_with(told), "{errors}");
+        assert!(errors.to_string().starts_with(message), "{errors}");
     }
 }

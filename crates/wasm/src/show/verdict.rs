@@ -48,7 +48,7 @@ pub fn unread(error: &OrderError) -> Value {
 fn breach(breach: &Breach) -> Value {
     let mut facts: Map<String, Value> = Map::new();
     for (name, value) in &breach.measurements {
-        // A fact that is told of several is a list; the first one alone stands for itself.
+        // Several measurements of one name become a list; a single one stays a plain value.
         let value = fact(*value);
         match facts.get_mut(*name) {
             Some(Value::Array(all)) => all.push(value),

@@ -226,7 +226,7 @@ mod tests {
     const PAGE: &str = include_str!("../../../../docs/reference/rulings.md");
 
     #[test]
-    fn every_answer_to_a_ruling_is_told_from_another() {
+    fn every_answer_to_a_ruling_has_a_scenario() {
         let untold: Vec<String> = answers(suite())
             .unwrap()
             .iter()
@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn every_convention_is_told_from_its_absence() {
+    fn every_convention_has_an_effect_or_an_explanation() {
         let (_, explained) = PAGE
             .split_once("\n## Conventions that change nothing\n")
             .unwrap();

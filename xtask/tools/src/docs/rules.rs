@@ -55,11 +55,11 @@ that test it: positions that anyone can read, and judge with `acies check`.
 pub fn page(suite: &Suite, facts: &Facts) -> Result<String> {
     let sentences = Sentences::read()?;
     let mut page = format!("{MADE}\n\n{HEAD}");
-    let mut told = 0;
+    let mut listed = 0;
     for (topic, title) in TOPICS {
         let rules = Rule::ALL.iter().copied();
         let rules: Vec<Rule> = rules.filter(|rule| topic_of(*rule) == topic).collect();
-        told += rules.len();
+        listed += rules.len();
         writeln!(
             page,
             "\n## {title}\n\n| what the table says | rule |\n|---|---|"
@@ -73,7 +73,7 @@ pub fn page(suite: &Suite, facts: &Facts) -> Result<String> {
             write_part(&mut page, suite, facts, rule)?;
         }
     }
-    if told != Rule::ALL.len() {
+    if listed != Rule::ALL.len() {
         bail!(
             "docs/generated/rules.md has no part for some rules: their topics are missing from its list"
         );
@@ -96,7 +96,7 @@ const SECTIONS: usize = 3;
 
 /// The sections of some notes that most scenarios of a rule say they are from, such as `2.2 and 1.22 §19 More moves`.
 fn sections(suite: &Suite, facts: &Facts, rule: Rule) -> Vec<String> {
-    let mut told = Vec::new();
+    let mut listed = Vec::new();
     for notes in &facts.notes {
         let mut counted: Vec<_> = notes
             .section
@@ -121,10 +121,10 @@ fn sections(suite: &Suite, facts: &Facts, rule: Rule) -> Vec<String> {
                 .iter()
                 .map(|(_, section)| format!("§{} {}", section.number, section.title))
                 .collect();
-            told.push(format!("{} {}", notes.editions, names.join(", ")));
+            listed.push(format!("{} {}", notes.editions, names.join(", ")));
         }
     }
-    told
+    listed
 }
 
 /// Editions, agreements, sections and scenarios of a rule.

@@ -151,8 +151,8 @@ fn by_name(part: &Part, names: Vec<String>) -> Result<Found> {
         return Ok(Found::default());
     }
     let names: BTreeSet<String> = names.into_iter().collect();
-    let told = called(&names);
-    let mut found = once(&part.quick, &folder(part, "quick"), &told)?.of(&names);
+    let options = called(&names);
+    let mut found = once(&part.quick, &folder(part, "quick"), &options)?.of(&names);
     let missed = found.missed.drain(..).collect();
     found.extend(thoroughly(part, &missed, &[])?);
     Ok(found)
@@ -164,8 +164,8 @@ fn folder(part: &Part, name: &str) -> PathBuf {
     all.join(part.name).join(name)
 }
 
-/// Options by which the tool takes these changes. It takes a field that it leaves out whatever the name is, so that it is told the
-/// files, too, and what it tries beside those that are meant is left out of what it finds.
+/// Options that select these changes. The tool skips a field under any name, so it is also given the
+/// files, and results for other changes are dropped.
 fn called(names: &BTreeSet<String>) -> Vec<String> {
     let places = names.iter().filter_map(|name| place(name));
     let files: BTreeSet<&str> = places.map(|at| at.0).collect();
@@ -220,7 +220,7 @@ fn once(tests: &Tests, folder: &Path, further: &[String]) -> Result<Found> {
                 .map(|name| format!("--cargo-arg={name}")),
         )
         .args(["--", "--"])
-        .args(tests.told);
+        .args(tests.args);
     let status = command
         .status()
         .context("cannot start cargo mutants: cargo install cargo-mutants --locked")?;

@@ -14,11 +14,11 @@ pub struct Part {
     pub thorough: Tests,
 }
 
-/// Some tests: of which packages, which programs of theirs, and what those are told.
+/// A selection of tests: packages, test programs, and arguments for the programs.
 pub struct Tests {
     pub packages: &'static [&'static str],
     pub programs: &'static [&'static str],
-    pub told: &'static [&'static str],
+    pub args: &'static [&'static str],
 }
 
 impl Tests {
@@ -31,7 +31,7 @@ impl Tests {
             .args(self.packages.iter().map(|name| format!("--package={name}")))
             .args(self.programs)
             .arg("--")
-            .args(self.told);
+            .args(self.args);
         command
     }
 }
@@ -44,12 +44,12 @@ pub const SHARED: &str = "CARGO_TARGET_DIR";
 const QUICK_REFEREE: Tests = Tests {
     packages: &["acies-referee"],
     programs: &["--lib"],
-    told: &["--skip=shooting::line_of_sight", "--skip=targets_agree"],
+    args: &["--skip=shooting::line_of_sight", "--skip=targets_agree"],
 };
 const SCENARIOS: Tests = Tests {
     packages: &["acies-chronicle"],
     programs: &["--test=scenarios"],
-    told: &[],
+    args: &[],
 };
 
 pub const PARTS: [Part; 4] = [
@@ -74,7 +74,7 @@ pub const PARTS: [Part; 4] = [
         quick: Tests {
             packages: &["acies-rulebook"],
             programs: &["--lib", "--test=rulebook"],
-            told: &[
+            args: &[
                 "--skip=sheet::every_cell",
                 "--skip=misspellings::",
                 "--skip=mutants::every_cell",
@@ -86,7 +86,7 @@ pub const PARTS: [Part; 4] = [
         thorough: Tests {
             packages: &["acies-rulebook", "acies-chronicle"],
             programs: &["--lib", "--test=rulebook", "--test=scenarios"],
-            told: &[],
+            args: &[],
         },
     },
     Part {
@@ -97,7 +97,7 @@ pub const PARTS: [Part; 4] = [
         quick: Tests {
             packages: &["acies-generals"],
             programs: &["--test=generals"],
-            told: &[
+            args: &[
                 "solo::",
                 "--skip=solo::engine",
                 "--skip=solo::self_play",
@@ -110,13 +110,13 @@ pub const PARTS: [Part; 4] = [
         thorough: Tests {
             packages: &["acies-generals"],
             programs: &["--test=generals"],
-            told: &["solo::"],
+            args: &["solo::"],
         },
     },
 ];
 
-/// What the tests are told by the environment: the same random cases every time, no new files in the tree, and of the scenarios
-/// no more than the first that does not hold.
+/// Environment variables for the tests: fixed random seeds, no new files in the tree, and an end of the scenario tests
+/// at the first failure.
 pub const SETTINGS: [(&str, &str); 3] = [
     ("PROPTEST_RNG_SEED", "1"),
     ("PROPTEST_DISABLE_FAILURE_PERSISTENCE", "1"),

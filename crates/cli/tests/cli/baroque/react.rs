@@ -189,7 +189,7 @@ fn it_goes_on_to_vacating_and_the_test() {
         )
     );
     // In words, to the end.
-    for (test, told_of) in [
+    for (test, expected) in [
         (
             "passed",
             "It passed its Discipline Test and does this: opportunity fire.",
@@ -197,7 +197,7 @@ fn it_goes_on_to_vacating_and_the_test() {
         ("failed", "It failed its Discipline Test and does nothing."),
     ] {
         let (words, _) = run_acies(&format!("{fires} --test {test}"));
-        assert!(words.lines().any(|line| line == told_of), "{words}");
+        assert!(words.lines().any(|line| line == expected), "{words}");
     }
     let found = answer(&format!("{fires} --vacate 6"));
     assert_eq!(
@@ -235,7 +235,7 @@ fn nothing_from_another_column_says_whether_it_is_an_answer() {
 }
 
 #[test]
-fn who_may_not_check_is_told_why_with_status_one() {
+fn refused_check_gives_the_reason_and_status_one() {
     for (more, why) in [
         ("--distance 2.1", "the enemy is farther away than 2 BU"),
         ("--seen unseen", "it does not see the enemy"),
@@ -256,7 +256,7 @@ fn who_may_not_check_is_told_why_with_status_one() {
 }
 
 #[test]
-fn who_may_only_evade_is_not_told_that_it_may_still_react() {
+fn unit_that_may_only_evade_is_not_offered_a_reaction() {
     // Skirmishers in withdraw evade a charge on 4; on 5 they would fire, which they may not any more.
     for (how, roll, reaction, marked, last) in [
         (

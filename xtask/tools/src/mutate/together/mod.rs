@@ -1,4 +1,4 @@
-//! All changes of a part in one program, which is told which of them to make.
+//! Compiles all changes of a part into one program, which applies the one selected at run time.
 //!
 //! To build the tests anew for every change takes most of the time of `cargo mutants`. Here its changes are written into one copy
 //! of the code, each behind a question (`weave`), and built once (`build`); then the tests are run with each (`trial`). What

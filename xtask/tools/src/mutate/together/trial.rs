@@ -71,7 +71,7 @@ impl<'a> Trial<'a> {
             .env("CARGO_MANIFEST_DIR", &program.folder)
             .env("RUST_BACKTRACE", "0")
             .envs(crate::mutate::parts::SETTINGS)
-            .args(self.tests.told)
+            .args(self.tests.args)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(Stdio::null());
@@ -84,17 +84,17 @@ impl<'a> Trial<'a> {
 
     fn watched(&self, mut child: Child) -> Result<Said> {
         let lines = BufReader::new(child.stdout.take().context("no output")?).lines();
-        let (tell, told) = channel();
+        let (sender, receiver) = channel();
         let reader = thread::spawn(move || {
             for line in lines.map_while(Result::ok) {
                 let failed = line.strip_suffix(" ... FAILED");
                 if let Some(name) = failed.and_then(|line| line.strip_prefix("test ")) {
-                    let _ = tell.send(name.to_owned());
+                    let _ = sender.send(name.to_owned());
                     return;
                 }
             }
         });
-        let said = match told.recv_timeout(self.limit) {
+        let said = match receiver.recv_timeout(self.limit) {
             Ok(name) => Said::Failed(name),
             Err(RecvTimeoutError::Timeout) => Said::Ended,
             Err(RecvTimeoutError::Disconnected) if child.wait()?.success() => Said::Passed,
