@@ -42,7 +42,7 @@ export function undecided(purpose: string, dice: number[], duel: Choice['duel'])
 /** The same for a loaded battle: its last roll, unless its outcome is already in the history. */
 export function stillUndecided(history: Line[]): LastCombat | null {
   const at = history.findLastIndex(({ text }) => text.startsWith('throw '))
-  const told = history.slice(at).flatMap(({ events }) => events.map(readEvent))
-  if (at < 0 || told.some((event) => event.kind === 'fought')) return null
+  const after = history.slice(at).flatMap(({ events }) => events.map(readEvent))
+  if (at < 0 || after.some((event) => event.kind === 'fought')) return null
   return undecided(history[at]?.text.replace(/^throw /, '') ?? '', history[at]?.dice ?? [], null)
 }

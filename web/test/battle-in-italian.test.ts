@@ -1,4 +1,4 @@
-// Whole battles told in Italian: whatever the generals and the referee come to say, no English word is among it.
+// The log of whole battles in Italian contains no English word, whatever the generals and the referee report.
 
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -39,11 +39,11 @@ describe('a battle in Italian', () => {
   it.each([
     ['2.2', 'II/12', 'II/33', 100],
     ['3.0', 'II/12', 'II/33', 100],
-  ] as const)('is told without an English word: %s', (edition, red, blue, steps) => {
+  ] as const)('has a log without an English word: %s', (edition, red, blue, steps) => {
     const { lines, state } = battle(edition, red, blue, steps)
-    const told = lines.flatMap((line) => logEntries(line, state)).flatMap((entry) => [entry.text, ...(entry.more ?? [])])
-    expect(told.length).toBeGreaterThan(100)
-    expect(told.some((text) => text.startsWith('Turno 3 del '))).toBe(true)
-    expect(told.filter((text) => englishWords(text).length > 0)).toEqual([])
+    const texts = lines.flatMap((line) => logEntries(line, state)).flatMap((entry) => [entry.text, ...(entry.more ?? [])])
+    expect(texts.length).toBeGreaterThan(100)
+    expect(texts.some((text) => text.startsWith('Turno 3 del '))).toBe(true)
+    expect(texts.filter((text) => englishWords(text).length > 0)).toEqual([])
   }, 120_000)
 })

@@ -18,7 +18,7 @@ describe('the beaten side', () => {
     expect(beaten(state({ ...won, winner: 'blue' }, 'table', 'empty'))).toEqual({ side: 'red', general: true, camp: true })
   })
 
-  it('is nobody in a battle that is given up, drawn or under way', () => {
+  it('is none in a battle that is given up, drawn or under way', () => {
     for (const asks of [{ kind: 'over', how: 'conceded', winner: 'red' }, { kind: 'over', how: 'drawn', winner: null }, { kind: 'decide', side: 'red', what: 'move', element: null }] as Asks[])
       expect(beaten(state(asks, 'lost', 'captured'))).toBeNull()
   })

@@ -23,7 +23,7 @@ describe('what may come next in an order', () => {
     expect(lines).toContain('break-off ')
   })
 
-  it('names those who may be meant, and nobody who is lost', () => {
+  it('offers elements that fit, and none that is lost', () => {
     expect(completions('move ', known)).toEqual(['move r2 forward ', 'move r2 into ', 'move r1 ', 'move r2 '])
     expect(completions('column r1 ', known)).toContain('column r1 r2 ')
     expect(completions('column r1 ', known)).not.toContain('column r1 r3 ')

@@ -13,9 +13,9 @@ function element(id: string, x: number, y: number, more: Partial<Element> = {}):
   }
 }
 
-/** A hand that takes red's elements and notes what it is told. */
+/** A hand that takes red's elements and records the calls it receives. */
 class Noted {
-  told: string[] = []
+  calls: string[] = []
   elements: Element[] = []
   selected: number[] = []
   contacts: { enemy: string; order: string }[] = []
@@ -25,7 +25,7 @@ class Noted {
   landing = false
   deploying = false
   canTake = (one: Element) => one.side === 'red' && one.place !== 'lost'
-  private note = (...words: (string | number)[]) => this.told.push(words.join(' '))
+  private note = (...words: (string | number)[]) => this.calls.push(words.join(' '))
   cancel = () => this.note('cancel')
   clear = () => this.note('clear')
   drag = (point: Point) => this.note('drag', ...point)
@@ -84,29 +84,29 @@ describe('a press on an element', () => {
     gestures.press(pointer(5, 3), r1)
     gestures.move(pointer(5.02, 3))
     gestures.release(pointer(5.02, 3))
-    expect(hand.told).toEqual(['take r1 5 3', 'cancel', 'select 0'])
+    expect(hand.calls).toEqual(['take r1 5 3', 'cancel', 'select 0'])
   })
 
   it('with a move drags it, and lets it go where the pointer is let go', () => {
     gestures.press(pointer(5, 3), r1)
     gestures.move(pointer(5, 4))
     gestures.release(pointer(5, 4))
-    expect(hand.told).toEqual(['take r1 5 3', 'drag 5 4', 'drop'])
+    expect(hand.calls).toEqual(['take r1 5 3', 'drag 5 4', 'drop'])
   })
 
   it('adds it with shift, and where two change places', () => {
     gestures.press(pointer(5, 3, { shiftKey: true }), r1)
     what = 'swap'
     gestures.press(pointer(6, 3), r2)
-    expect(hand.told).toEqual(['toggle 0', 'toggle 1'])
+    expect(hand.calls).toEqual(['toggle 0', 'toggle 1'])
   })
 
   it('of the enemy meets it, if the selected can', () => {
     gestures.press(pointer(5, 9), b1)
-    expect(hand.told).toEqual(['watch b1'])
+    expect(hand.calls).toEqual(['watch b1'])
     hand.contacts = [{ enemy: 'b1', order: 'move r1 into b1 front' }]
     gestures.press(pointer(5, 9), b1)
-    expect(hand.told).toEqual(['watch b1', 'give move r1 into b1 front'])
+    expect(hand.calls).toEqual(['watch b1', 'give move r1 into b1 front'])
   })
 
   it('by a finger is held until it is confirmed: a drag, and a contact', () => {
@@ -116,12 +116,12 @@ describe('a press on an element', () => {
     gestures.release(pointer(5, 4, finger))
     hand.contacts = [{ enemy: 'b1', order: 'move r1 into b1 front' }]
     gestures.press(pointer(5, 9, finger), b1)
-    expect(hand.told).toEqual(['take r1 5 3', 'drag 5 4', 'hold', 'propose move r1 into b1 front'])
+    expect(hand.calls).toEqual(['take r1 5 3', 'drag 5 4', 'hold', 'propose move r1 into b1 front'])
   })
 
   it('with another button is none', () => {
     gestures.press(pointer(5, 3, { button: 2 }), r1)
-    expect(hand.told).toEqual([])
+    expect(hand.calls).toEqual([])
   })
 })
 
@@ -131,14 +131,14 @@ describe('a camp', () => {
     gestures.pressHold(pointer(7, 14), camp)
     gestures.keyHold(pressed('Enter'), camp)
     gestures.keyHold(pressed('x'), camp)
-    expect(hand.told).toEqual(['give move r1 into blue-camp', 'give move r1 into blue-camp'])
+    expect(hand.calls).toEqual(['give move r1 into blue-camp', 'give move r1 into blue-camp'])
   })
 
   it('hands out who is inside', () => {
     const own: Hold = { ...camp, side: 'red', id: 'red-camp', inside: 'r1' }
     gestures.keyHold(pressed('Enter'), own)
     gestures.pressHold(pointer(5, 3), own)
-    expect(hand.told).toEqual(['select 0', 'take r1 5 3'])
+    expect(hand.calls).toEqual(['select 0', 'take r1 5 3'])
   })
 })
 
@@ -155,7 +155,7 @@ describe('a band', () => {
     gestures.ground(pointer(4, 4, { shiftKey: true }))
     gestures.move(pointer(7, 2))
     gestures.release(pointer(7, 2))
-    expect(hand.told).toEqual(['select 7 0 1'])
+    expect(hand.calls).toEqual(['select 7 0 1'])
     expect(gestures.band).toBe(null)
   })
 
@@ -163,7 +163,7 @@ describe('a band', () => {
     hand.selected = [0]
     gestures.ground(pointer(4, 4))
     gestures.release(pointer(4, 4))
-    expect(hand.told).toEqual(['clear'])
+    expect(hand.calls).toEqual(['clear'])
   })
 
   it('is none where a reserve comes in', () => {
@@ -171,7 +171,7 @@ describe('a band', () => {
     hand.selected = [2]
     hand.deploying = true
     gestures.ground(pointer(4, 2))
-    expect(hand.told).toEqual(['take r3 4 2', 'drag 4 2'])
+    expect(hand.calls).toEqual(['take r3 4 2', 'drag 4 2'])
     expect(gestures.band).toBe(null)
   })
 })
@@ -183,7 +183,7 @@ describe('keys', () => {
     hand.holds = true
     gestures.key(pressed('Enter'), r1)
     gestures.key(pressed('a'), r1)
-    expect(hand.told).toEqual(['select 0', 'toggle 1'])
+    expect(hand.calls).toEqual(['select 0', 'toggle 1'])
   })
 })
 
@@ -196,6 +196,6 @@ describe('panning', () => {
     gestures.release(pointer(8, 5, { button: 1 }))
     expect(camera.middle[0]).toBeCloseTo(6.5, 9)
     expect(camera.middle[1]).toBeCloseTo(7.5, 9)
-    expect(hand.told).toEqual(['drop'])
+    expect(hand.calls).toEqual(['drop'])
   })
 })

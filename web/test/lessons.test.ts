@@ -37,11 +37,11 @@ function seen(table: Session, before: number, more: Partial<Seen> = {}): Seen {
   return { state: stateOf(table), lines, events, past: events, refused: null, held: [], undone: false, zones: false, outcome: false, ...more }
 }
 
-const told = (table: Session) => (JSON.parse(table.history()) as Line[]).length
+const historyLength = (table: Session) => (JSON.parse(table.history()) as Line[]).length
 
 /** Whether a step is done once an order has been given, and that it was not before. */
 function does(table: Session, lesson: Lesson, step: number, order: string): void {
-  const before = told(table)
+  const before = historyLength(table)
   const { done } = lesson.steps[step] ?? { done: null }
   expect(done?.(seen(table, before)), `${order}: not before`).toBe(false)
   if (order.startsWith('throw')) table.throw(new Uint8Array())
@@ -53,9 +53,9 @@ function does(table: Session, lesson: Lesson, step: number, order: string): void
 function refuses(table: Session, lesson: Lesson, step: number, order: string): void {
   const refused = judged(table, order)
   expect(refused.legal).toBe(false)
-  expect(lesson.steps[step]?.done?.(seen(table, told(table), { refused })), order).toBe(true)
+  expect(lesson.steps[step]?.done?.(seen(table, historyLength(table), { refused })), order).toBe(true)
   const other: Verdict = { legal: false, breaches: [{ rule: 'order.not-now', facts: {}, shapes: [] }] }
-  expect(lesson.steps[step]?.done?.(seen(table, told(table), { refused: other })), 'another reason').toBe(false)
+  expect(lesson.steps[step]?.done?.(seen(table, historyLength(table), { refused: other })), 'another reason').toBe(false)
 }
 
 /** The lesson of a name. */
@@ -75,7 +75,7 @@ describe('the lessons', () => {
   it.each(LESSONS.flatMap((one) => one.steps.map((step, i) => [`${one.id} ${i + 1}`, one, step] as const)))('%s: what it points at is there', (_, one, step) => {
     const ids = stateOf(begun(one)).elements.map((element) => element.id)
     for (const id of [...(step.marks ?? []), ...(step.place ? [step.place.id] : [])]) expect(ids).toContain(id)
-    // Who is not told what the step wants is stuck.
+    // Without the text of the step, a player cannot know what it wants.
     if (typeof step.says === 'string') {
       expect(has(step.says)).toBe(true)
       if (step.done) for (const way of ['pointer', 'touch', 'keys']) expect(attribute(step.says, way), `${step.says} by ${way}`).not.toBeNull()
@@ -92,13 +92,13 @@ describe('the lessons', () => {
     const table = begun(one)
     does(table, one, 0, 'throw')
     expect(stateOf(table).pips).toBe(4)
-    expect(one.steps[1]?.done?.(seen(table, told(table), { held: ['r2'] }))).toBe(true)
-    expect(one.steps[1]?.done?.(seen(table, told(table), { held: ['r3'] }))).toBe(false)
+    expect(one.steps[1]?.done?.(seen(table, historyLength(table), { held: ['r2'] }))).toBe(true)
+    expect(one.steps[1]?.done?.(seen(table, historyLength(table), { held: ['r3'] }))).toBe(false)
     // The place that is pointed at is within reach of the horse: 2 of 2.5.
     does(table, one, 2, 'move r2 to 11.5 5.7 facing 0')
     // The blades go 1.25, and 3 are asked for.
     refuses(table, one, 3, 'move r5 to 7 6.7 facing 0')
-    expect(one.steps[4]?.done?.(seen(table, told(table), { undone: true }))).toBe(true)
+    expect(one.steps[4]?.done?.(seen(table, historyLength(table), { undone: true }))).toBe(true)
     expect(table.undo()).toBe(true)
     does(table, one, 5, 'end')
   })
@@ -118,7 +118,7 @@ describe('the lessons', () => {
   it('groups: ahead is no wheel, and side by side no column', () => {
     const one = lesson('groups')
     const table = begun(one)
-    const before = told(table)
+    const before = historyLength(table)
     table.obey('move r9 r10 forward 1')
     table.obey('move r11 r12 forward 1')
     expect(one.steps[1]?.done?.(seen(table, before))).toBe(false)
@@ -182,8 +182,8 @@ describe('the lessons', () => {
     const one = lesson('combat')
     const table = begun(one)
     does(table, one, 0, 'end')
-    expect(one.steps[1]?.done?.(seen(table, told(table), { outcome: true }))).toBe(true)
-    const before = told(table)
+    expect(one.steps[1]?.done?.(seen(table, historyLength(table), { outcome: true }))).toBe(true)
+    const before = historyLength(table)
     const says = (past: string[]) => {
       const words = one.steps[3]?.says
       return typeof words === 'function' ? words(seen(table, before, { past: past.map(readEvent) })) : words
@@ -203,8 +203,8 @@ describe('the lessons', () => {
   it('says when a step has been left: by another order, by taking one back, or by the end of the bound', () => {
     const one = lesson('combat')
     const table = begun(one)
-    const began = told(table)
-    const left = (step: number, before = began) => strayed(one.steps[step]!, seen(table, before), before, told(table))
+    const began = historyLength(table)
+    const left = (step: number, before = began) => strayed(one.steps[step]!, seen(table, before), before, historyLength(table))
     expect([0, 1, 2].map((step) => left(step))).toEqual([false, false, false])
     table.obey('move r1 forward 0.5')
     // To end movement one may move before; to look at an outcome one does nothing.
@@ -212,8 +212,8 @@ describe('the lessons', () => {
     table.undo()
     table.undo()
     expect([0, 1].map((step) => left(step))).toEqual([true, true])
-    // Without the last move nobody fights, and the bound ends.
-    const without = told(table)
+    // Without the last move there is no combat, and the bound ends.
+    const without = historyLength(table)
     table.obey('end')
     expect(left(0, without)).toBe(true)
     expect(left(4, without)).toBe(false)
@@ -224,7 +224,7 @@ describe('the lessons', () => {
     const table = begun(one)
     const hint = (change: Partial<State> = {}) => {
       const words = one.steps[0]?.says
-      const now = seen(table, told(table))
+      const now = seen(table, historyLength(table))
       return typeof words === 'function' ? words({ ...now, state: { ...now.state, ...change } }) : ''
     }
     const decide = (what: string): Partial<State> => ({ asks: { kind: 'decide', side: 'red', what: what as 'move', element: null } })

@@ -44,7 +44,7 @@ describe('the corners of a move', () => {
     expect(cornersOf(null, [r1])).toEqual([])
   })
 
-  it('are told one by one, or together where they come as far', () => {
+  it('are listed one by one, or together if all are equal', () => {
     expect(told(cornersOf(plan, [r1]))).toBe('Corners move: front left 0, front right 1.41, rear right 1.52, rear left 0.57.')
     const straight = cornersOf({ ...plan, corners: ['r1', [1, 1.001, 1, 1]] }, [r1])
     expect(even(straight)).toBe(true)

@@ -45,14 +45,14 @@ describe('while a person decides', () => {
     expect(warmUp.mock.calls.length).toBe(3)
   })
 
-  it('nobody rehearses twice at a time', async () => {
+  it('does not rehearse twice at a time', async () => {
     warmUp.mockReturnValue(new Promise(() => {}))
     await asked(seat('solo-dba', 'you'))
     await asked(seat('solo-dba', 'you'))
     expect(warmUp.mock.calls.length).toBe(1)
   })
 
-  it('nobody rehearses where two people play, or in a battle that is not the page’s', async () => {
+  it('does not rehearse if two people play, or in a battle of another page', async () => {
     await asked(seat('you', 'you'))
     await asked(seat('solo-dba', 'you'), false)
     expect(warmUp).not.toHaveBeenCalled()

@@ -12,7 +12,7 @@ describe('the pace of the other side', () => {
     opponentSpeed.rested()
   })
 
-  it('stands still while somebody looks back, and goes on after it', async () => {
+  it('pauses while the player looks back, and then continues', async () => {
     const played: string[] = []
     const play = async () => {
       await opponentSpeed.unheld()
@@ -29,7 +29,7 @@ describe('the pace of the other side', () => {
     expect(played).toEqual(['one', 'two'])
   })
 
-  it('stands still again where somebody looks back once more before it has gone on', async () => {
+  it('pauses again if the player looks back once more before it continues', async () => {
     let played = false
     opponentSpeed.hold()
     const done = opponentSpeed.unheld().then(() => (played = true))
@@ -52,7 +52,7 @@ describe('the pace of the other side', () => {
     const second = opponentSpeed.rest(false)
     opponentSpeed.skip()
     await second
-    // Nobody waits any more until it is one's own turn.
+    // There are no further pauses until the player's own turn.
     await opponentSpeed.rest(false)
     expect(opponentSpeed.waiting).toBe(false)
   })

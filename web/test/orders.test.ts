@@ -31,7 +31,7 @@ describe('a landing', () => {
       { id: 'r9', width: 1 },
       { id: 'r10', width: 1 },
     ]
-    // To the right of somebody who looks at red lies the left edge.
+    // An element that faces red has the left edge on its right.
     expect(landing(movers, [7, 13.5, 180])).toBe('land r9 at 7 13.5 facing 180 r10 at 6 13.5 facing 180')
   })
 })

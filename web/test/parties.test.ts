@@ -1,4 +1,4 @@
-// Whom the words are about: what is outlined on the board while the pointer is on them.
+// The parties that a text names, which are outlined on the board while the pointer is on it.
 
 import { describe, expect, it } from 'vitest'
 import { partiesOf, readEvent } from '../src/events'

@@ -45,7 +45,7 @@ describe('moves by name', () => {
     expect(toRoad(own, [])).toBeNull()
   })
 
-  it('close the door on whom they overlap, and on nobody else', () => {
+  it('close the door on an enemy that they overlap, and on no other', () => {
     // b1 looks down at (5, 6): its left, as it sees it, is at x = 5.5. r1 looks up at (6, 6): its left corner is at 5.5 too.
     const own = element('r1', [6, 6, 0])
     const enemy = element('b1', [5, 6, 180])

@@ -91,12 +91,12 @@ export function frames(states: State[], steps: Step[], stops: Stop[]): Frames {
     }
     return { where: moment(state), scene: scene(state), marked: [...(steps[at - 1]?.marked ?? [])], stands }
   })
-  const told = steps.map((step) => step.entries.map(({ kind, side, text, more }) => ({ kind, side, text, more })))
+  const entries = steps.map((step) => step.entries.map(({ kind, side, text, more }) => ({ kind, side, text, more })))
   const strip = stops.flatMap(({ at, title }) => {
     const state = states[at]
     return state ? [{ at, title, lost: lost(state), picture: draw(Picture, { picture: pictured(state) }) }] : []
   })
-  return { board: states[0]?.board ?? [15, 15], scenes: scenes.all, looks: looks.all, frames: all, steps: told, stops: strip, rules: [...rules] }
+  return { board: states[0]?.board ?? [15, 15], scenes: scenes.all, looks: looks.all, frames: all, steps: entries, stops: strip, rules: [...rules] }
 }
 
 /** An element to draw at the corner of the board, looking up or down it. */

@@ -24,7 +24,7 @@ svg.innerHTML = '<g id="scene"></g><g id="bases"></g>'
 
 const short = (value) => String(Math.round(value * 100) / 100)
 
-/** Draws who stands on the table; whoever stood there before glides. */
+/** Draws the elements on the table; those that were already there glide to their new places. */
 function draw(frame) {
   const key = `${frame.scene} ${turned}`
   if (key !== scene) svg.firstChild.innerHTML = scenes[frame.scene][turned ? 1 : 0]
