@@ -1,6 +1,6 @@
 // Completion of a typed order: whole lines, the likeliest first.
 //
-// It knows the form of the order language (docs/reference/orders.md) and who stands where; whether an order is legal the referee says.
+// It knows the syntax of orders (docs/reference/orders.md) and the positions of elements; the referee decides whether an order is legal.
 
 import { short } from './geometry'
 import type { Element } from './wire'

@@ -5,7 +5,7 @@ import { view } from './settings.svelte'
 import { engine } from './table'
 import type { SideWord, State } from './wire'
 
-/** The battle, as far as one who plays in it needs it. */
+/** The parts of the battle that an opponent needs. */
 export interface Seat {
   readonly state: State | null
   player(side: SideWord): string

@@ -60,7 +60,7 @@ export function wordByWord(text: string): string {
   return text.split(' ').map(say).join(' ')
 }
 
-/** A move or a combat: who by name, and the way as it is ordered. */
+/** Describes a move or a combat: the elements by name, and the path as ordered. */
 function moved(words: string[], state: State | null): string {
   const rest = words.slice(1)
   const end = rest.findIndex((word) => !/^[rb]\d+$/.test(word))

@@ -25,10 +25,10 @@ export function about(element: Element): string {
   return `${move([element.id])} to ${poseText([x, y, turned(element.at[2] + 180)])}`
 }
 
-/** How far before an enemy's front who matches it stays, in base widths: less than this may be a contact. */
+/** The distance to the enemy's front at which a matching element stops, in base widths: any less may be a contact. */
 const APART = 0.02
 
-/** The enemy that a mover would match: the nearest whose front it looks at and who looks back. */
+/** The enemy that a mover would match: the nearest enemy that it faces and that faces it. */
 export function faced(leader: Element, enemies: Element[]): Element | null {
   const seen = enemies.filter((enemy) => {
     const there: Point = [enemy.at[0], enemy.at[1]]

@@ -1,8 +1,8 @@
-//! Changes each cell of an edition file in turn and says which changes no scenario notices.
+//! Changes each cell of an edition file in turn, and reports changes that no scenario detects.
 //!
-//! `cargo xtask mutate-editions` runs it. A change is caught when some scenario of that edition is judged otherwise
-//! than before, or can no longer be set up. Changes that make no difference are listed with their reasons; what is
-//! missed and not listed, or listed and caught, is a failure.
+//! `cargo xtask mutate-editions` runs it. A change is caught if a scenario of that edition is judged differently
+//! than before, or can no longer be built. Changes that make no difference are listed with their reasons. A change
+//! that is missed and not listed, or listed and caught, is a failure.
 
 use std::error::Error;
 use std::fs;
@@ -20,16 +20,16 @@ use serde::Deserialize;
 /// The file of conventions.
 const CONVENTIONS: &str = "conventions.toml";
 
-/// The files that are looked at when none is named: the editions, and the conventions.
+/// The default files: the editions and the conventions.
 const FILES: [&str; 4] = ["1.22", "2.2", "3.0", "conventions"];
 
-/// The edition that the conventions go with.
+/// The edition with which the conventions are tested.
 const AGREED_ON: &str = "2.2";
 
-/// The changes that are known to make no difference, with their reasons.
+/// The list of changes that make no difference, with their reasons.
 const KNOWN: &str = "docs/design/mutants.toml";
 
-/// Takes an edition or `conventions`, and a text that the keys of the cells have to contain; without them all cells of
+/// Arguments: an edition or `conventions`, and a text to select keys. The default is all cells of
 /// all files.
 fn main() -> Result<ExitCode, Box<dyn Error>> {
     let mut arguments = std::env::args().skip(1);
@@ -58,7 +58,7 @@ fn main() -> Result<ExitCode, Box<dyn Error>> {
     })
 }
 
-/// The changes that are known to make no difference.
+/// The listed changes that make no difference.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Known {
@@ -66,7 +66,7 @@ struct Known {
     mutant: Vec<KnownMutant>,
 }
 
-/// One of them; it stands for every cell of that key that is changed alike.
+/// A listed change, which applies to every cell of that key with the same change.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct KnownMutant {
@@ -74,20 +74,20 @@ struct KnownMutant {
     key: String,
     old: String,
     new: String,
-    /// Why no scenario can notice.
+    /// The reason why no scenario can detect it.
     reason: String,
 }
 
-/// Makes an edition of a text.
+/// Parses the text of an edition.
 type Load = dyn Fn(&str) -> Result<RulebookSource, EditionErrors>;
 
 /// A file whose cells are changed.
 struct Subject {
     name: String,
     found: Mutants,
-    /// The edition with another text of the file.
+    /// Parses the edition with a changed text of the file.
     load: Box<Load>,
-    /// The scenarios that may notice.
+    /// The scenarios that may detect a change.
     drafts: Vec<Judged>,
 }
 
@@ -119,7 +119,7 @@ fn subject(root: &Path, edition: &str) -> Result<Subject, Box<dyn Error>> {
         Subject {
             found: mutants(&text, &name)?,
             name: name.clone(),
-            // Scenarios may name conventions, so they go with a changed edition too.
+            // Scenarios may name conventions, so a changed edition needs them too.
             load: Box::new(move |text| {
                 let source = Rulebook::load(text, &name)?;
                 match &agreed {
@@ -133,7 +133,7 @@ fn subject(root: &Path, edition: &str) -> Result<Subject, Box<dyn Error>> {
     Ok(subject)
 }
 
-/// Changes the cells of one file whose keys contain `part`; whether exactly the known changes are missed.
+/// Changes the cells whose keys contain `part`; returns whether exactly the listed changes are missed.
 fn run(root: &Path, edition: &str, part: &str, known: &Known) -> Result<bool, Box<dyn Error>> {
     let Subject {
         name,
@@ -141,7 +141,7 @@ fn run(root: &Path, edition: &str, part: &str, known: &Known) -> Result<bool, Bo
         load,
         mut drafts,
     } = subject(root, edition)?;
-    // Only scenarios that hold can notice anything.
+    // Only passing scenarios can detect a change.
     let source = load(&fs::read_to_string(root.join("editions").join(&name))?)?;
     let mut rulebooks = Rulebooks::of(&source);
     drafts.retain(|draft| holds(draft, &mut rulebooks));
@@ -167,7 +167,7 @@ fn run(root: &Path, edition: &str, part: &str, known: &Known) -> Result<bool, Bo
                 let witness = drafts
                     .iter()
                     .position(|draft| !holds(draft, &mut rulebooks));
-                // What has just caught one change is likely to catch the next.
+                // A scenario that caught one change is likely to catch the next.
                 if let Some(index) = witness {
                     drafts[..=index].rotate_right(1);
                 }
@@ -215,7 +215,7 @@ fn run(root: &Path, edition: &str, part: &str, known: &Known) -> Result<bool, Bo
     Ok(missed == 0 && known.is_empty())
 }
 
-/// A scenario with what it chooses of the edition.
+/// A scenario, with the options of the edition that it chooses.
 type Judged = (Arc<Draft>, EditionChoice);
 
 /// The scenarios of an edition.
@@ -249,7 +249,7 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
     Ok(())
 }
 
-/// What an edition has been compiled to, for those scenarios that choose alike.
+/// The compiled rulebooks of an edition, by chosen options.
 struct Rulebooks<'s> {
     source: &'s RulebookSource,
     compiled: Vec<(EditionChoice, Option<Arc<Rulebook>>)>,
@@ -263,7 +263,7 @@ impl<'s> Rulebooks<'s> {
         }
     }
 
-    /// The rulebook of a choice, unless the edition does not have it.
+    /// The rulebook for these options; `None` if the edition lacks one of them.
     fn get(&mut self, choice: &EditionChoice) -> Option<Arc<Rulebook>> {
         if let Some((_, known)) = self.compiled.iter().find(|(known, _)| known == choice) {
             return known.clone();
@@ -274,7 +274,7 @@ impl<'s> Rulebooks<'s> {
     }
 }
 
-/// Whether a scenario can be set up and every expectation holds.
+/// Whether a scenario can be built and every expectation passes.
 fn holds((draft, choice): &Judged, rulebooks: &mut Rulebooks<'_>) -> bool {
     let Some(rulebook) = rulebooks.get(choice) else {
         return false;

@@ -1,4 +1,4 @@
-//! `acies perft`: the candidate orders of positions, counted and hashed, for those who change the referee.
+//! `acies perft`: counts and hashes the candidate orders of positions, for developers of the referee.
 
 use std::io::Write;
 use std::path::Path;

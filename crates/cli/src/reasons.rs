@@ -1,6 +1,6 @@
-//! What a general says of his decisions, in sentences.
+//! The explanations of a general's decisions, in sentences.
 //!
-//! It knows the form of an entry and its messages, and nothing of how anything was decided.
+//! This module formats log entries, and does not know how decisions are made.
 
 use acies_generals::audit::{ChosenMove, ContestOption, Entry, FactValue, How, Number, Roll};
 

@@ -1,4 +1,4 @@
-//! `acies soak` and `acies signature`: many battles, for those who change the program.
+//! `acies soak` and `acies signature`: play many battles, for developers of the program.
 
 use std::io::{IsTerminal, Write};
 use std::path::Path;

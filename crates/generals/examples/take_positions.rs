@@ -15,7 +15,7 @@ use acies_referee::What;
 /// Each edition with how many positions it gives.
 const EDITIONS: [(&str, usize); 3] = [("1.22", 60), ("2.2", 70), ("3.0", 70)];
 
-/// Who fights, in turn. Those who choose well meet at odd angles; those who do not stand anywhere.
+/// The generals that play, in turn. Strong generals produce contacts at odd angles, weak ones positions all over the table.
 const PAIRS: [[&str; 2]; 4] = [
     ["greedy", "random"],
     ["solo-dba", "greedy"],

@@ -90,7 +90,7 @@ fn moving(battle: &Battle, movers: &Movers) -> Vec<Order> {
 struct Shore {
     from: Point,
     to: Point,
-    /// The facing of one who has it straight behind.
+    /// The facing of an element that has it straight behind.
     inland: Angle,
 }
 

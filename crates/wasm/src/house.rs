@@ -12,7 +12,7 @@ use crate::SessionError;
 pub const NAME: &str = "house";
 
 thread_local! {
-    /// The file of house rules as it was brought, and the edition whose army lists are played with.
+    /// The imported file of house rules, and the edition whose army lists are used.
     static HOUSE: RefCell<Option<(String, String)>> = const { RefCell::new(None) };
 }
 
@@ -20,7 +20,7 @@ fn input(errors: &EditionErrors) -> SessionError {
     SessionError::Input(errors.to_string())
 }
 
-/// Brings a file of house rules, called so in errors; answers the edition whose army lists are played with.
+/// Imports a file of house rules under the name used in errors. Returns the edition whose army lists are used.
 ///
 /// # Errors
 /// Everything that is wrong with it.
@@ -54,7 +54,7 @@ pub fn source(name: &str) -> Result<(RulebookSource, Vec<String>), SessionError>
     Ok((source, text.lines().map(str::to_owned).collect()))
 }
 
-/// The edition whose army lists an edition plays with: of house rules, the one that they change.
+/// The edition whose army lists an edition uses: for house rules, the one that they change.
 pub fn lists(name: &str) -> String {
     let house = HOUSE.with_borrow(|house| {
         let brought = house.as_ref().filter(|_| name == NAME);

@@ -26,7 +26,7 @@ fn head_of(record: &Record) -> Result<&Head, SessionError> {
 impl Table {
     /// The battle of a record, as far as it goes, with the seed that it keeps to itself while it is under way.
     ///
-    /// A record whose seed is not known goes on with dice of the seed given, and its head no longer tells its hash.
+    /// A record with an unknown seed continues with the given seed, and its head no longer states the hash.
     ///
     /// # Errors
     /// When the text is no record, or does not replay.

@@ -10,7 +10,7 @@ const ON = 0.25
 
 const WAYS: Record<string, [right: number, up: number]> = { ArrowUp: [0, ON], ArrowDown: [0, -ON], ArrowLeft: [-ON, 0], ArrowRight: [ON, 0] }
 
-/** What a key does to what is seen; all of them are `taken` by a piece of terrain in the hand, the `arrows` by who is selected or the ruler. */
+/** What a key does to the view. Terrain being placed takes all keys (`taken`); selected elements or the ruler take the arrow keys (`arrows`). */
 export function lookAround(camera: Camera, event: KeyboardEvent, taken: boolean, arrows: boolean): void {
   const target = event.target as HTMLElement
   if (taken || target.matches('input, select, textarea, dialog *, .entries') || event.ctrlKey || event.metaKey || event.altKey) return

@@ -49,7 +49,7 @@ export const combat: Lesson = {
   title: 'lesson-combat',
   about: 'lesson-combat-about',
   // By this seed the dice are 4 and 5 for r5 and b5, 4 and 1 for r4 and b4. With 5 against 3, b5 recoils, 9 to 8, and overlapped
-  // b4 is doubled, 9 to 4; who fights it first, without the overlap, only throws it back, 9 to 5.
+  // b4 is doubled, 9 to 4. If b4 is fought first, without the overlap, it only recoils, 9 to 5.
   battle: battle('28', 'dull'),
   // The lines stand 7.6 apart: 3 times 1.25 and 0.75 of red, twice 1.25 and 0.6 of blue bring them together.
   script: [

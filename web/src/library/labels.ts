@@ -14,7 +14,7 @@ export function players({ players }: Pick<StoredBattle, 'players'>): string {
   return red === blue ? t('keep-both', { who: named('player', red) }) : t('keep-players', { red: named('player', red), blue: named('player', blue) })
 }
 
-/** How a battle ended: who won, or that it was a draw. */
+/** The ending of a battle: the winner, or a draw. */
 export function ended(how: string, winner: SideWord | null): string {
   return t(`over-${how}`, winner ? { side: named('side', winner), other: named('side', winner === 'red' ? 'blue' : 'red') } : {})
 }

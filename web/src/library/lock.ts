@@ -11,7 +11,7 @@ export class Lock {
   /** Takes the lock of a battle if it is free, or in any case; returns whether it is held. `lost` is called when another tab takes it. */
   async take(id: string, anyway: boolean, lost: () => void): Promise<boolean> {
     this.release()
-    // A browser without locks plays on: then only the shelf knows who wrote last.
+    // A browser without locks continues to play: then only the library knows which tab wrote last.
     if (!('locks' in navigator)) return true
     for (let tries = 1; ; tries += 1) {
       if (await this.request(id, anyway, lost)) return true

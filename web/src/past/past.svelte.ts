@@ -46,7 +46,7 @@ class Past {
     }
   }
 
-  /** What has happened since is part of the past, too; who looks at the last moment stays at the last. */
+  /** New events become part of the past. A player who looks at the last moment stays at the last. */
   async refresh(): Promise<void> {
     const record = await engine.record()
     const { from, states, lines } = await engine.trace(record, this.states.length)

@@ -1,4 +1,4 @@
-//! Whole battles, recorded and replayed: what is unchanged verifies, and every change is named where it stands.
+//! Whole battles, recorded and replayed: unchanged records verify, and each change is reported at its line.
 
 use std::sync::{Arc, LazyLock};
 
@@ -29,7 +29,7 @@ fn head(seed: &Seed) -> Head {
     }
 }
 
-/// A battle of two bounds a side in which both take the referee's default for everything.
+/// A battle of two bounds a side, in which both sides take every default.
 static BATTLE: LazyLock<String> = LazyLock::new(|| fought(&head(&Seed::from(SEED))));
 
 fn fought(head: &Head) -> String {
@@ -52,14 +52,14 @@ fn fought(head: &Head) -> String {
     String::from_utf8(out).unwrap()
 }
 
-/// What verifying a text says: the end of the battle, or the first line that differs and why.
+/// The result of verifying a text: the end of the battle, or the first line that differs and why.
 fn verify(text: &str) -> Result<(), String> {
     let record = Record::read(text.as_bytes()).map_err(|error| error.to_string())?;
     let verified = record.verify().map_err(|error| error.to_string())?;
     verified.map(|_| ()).map_err(|error| error.to_string())
 }
 
-/// The number of the first line that starts so.
+/// The number of the first line with this prefix.
 fn line_of(text: &str, start: &str) -> usize {
     text.lines()
         .position(|line| line.starts_with(start))
@@ -78,7 +78,7 @@ fn a_recorded_battle_verifies_and_ends_alike() {
         (foot.result, foot.seed),
         (ending.to_string(), Some(SEED.to_string()))
     );
-    // Both sides had their two bounds, each with its own heading.
+    // Both sides have two bounds, each with a heading.
     assert_eq!(battle.position().bounds, [2, 2]);
     assert_eq!(
         BATTLE
@@ -199,7 +199,7 @@ fn every_change_is_named_where_it_stands() {
 
 #[test]
 fn dice_that_the_seed_did_not_give_are_found_when_the_battle_is_over() {
-    // Someone throws better dice for himself than the seed gives, and keeps a sound record of them.
+    // A player writes better dice than the seed gives, into a record with correct hashes.
     let seed = Seed::from(SEED);
     let head = head(&seed);
     let mut recorder = Recorder::begin(head.battle().unwrap(), Vec::new(), &head).unwrap();
@@ -279,7 +279,7 @@ pips = 4
     let super::Given::Order(_, written) = &record.entries[0].given else {
         panic!("an order");
     };
-    // The path as written does the same, and names where it ends.
+    // The written path leads to the same move, and names its end.
     assert_eq!(scenario.battle().obey(written), Ok(events));
     assert!(
         written.to_string().ends_with("to 7 5 facing 30"),

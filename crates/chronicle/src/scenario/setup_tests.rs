@@ -1,4 +1,4 @@
-//! Scenarios that start before the first bound: what may be written, and the line of each complaint.
+//! Scenarios that start before the first bound: their valid forms, and the line of each error.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use acies_rulebook::Rulebook;
 
 use super::{Draft, Outcome, ScenarioError};
 
-/// A setup in which red attacks and blue is about to lay terrain. A line in a complaint counts from its first one.
+/// A setup in which red attacks and blue is about to place terrain. Line numbers in errors count from its first line.
 const PLAIN: &str = r#"title = "A test"
 edition = "2.2"
 scale = "15mm"
@@ -31,7 +31,7 @@ fn judge(text: &str) -> Result<Vec<Outcome>, ScenarioError> {
         .judge())
 }
 
-/// What differs in the expectations of a text.
+/// The differences from the expectations of a text.
 fn differences(expects: &str) -> Vec<String> {
     let outcomes = judge(&format!("{PLAIN}\n{expects}")).unwrap();
     let all = outcomes.iter().flat_map(|outcome| {
@@ -78,7 +78,7 @@ fn a_setup_starts_where_its_lines_have_led() {
             "[[expect]]\nthrow = [3]",
             vec!["14 throw: `terrain blue` is asked, expected no more dice for [3]"],
         ),
-        // Nothing that only a move has can be expected of an order that is none.
+        // Keys of moves are refused for other orders.
         (
             "[[expect]]\norder = \"place road 0.5 along 0 3 15 3\"\nlegal = true\npips = 1\ndistance = 1\ncontacts = []",
             vec![
@@ -111,7 +111,7 @@ fn a_throw_may_answer_several_times() {
     assert_eq!(outcomes.unwrap()[0].differences, []);
 }
 
-/// A text of the plain setup, what is put in its place (or added at the end), the line of the complaint, its start.
+/// A text of the plain setup, its replacement (or an appended text), the line of the error, and its start.
 #[rustfmt::skip]
 const WRONG: &[(&str, &str, usize, &str)] = &[
     ("\"II/12\"", "\"II/99\"", 6, "found `II/99`, expected the key of an army list"),

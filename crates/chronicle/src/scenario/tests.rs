@@ -149,7 +149,7 @@ reserve = true
         Some(id("r1"))
     );
     assert_eq!(position.river, RiverState::Slow);
-    // r2 is in the camp that red is said to hold.
+    // r2 is in the camp that the file gives to red.
     assert_eq!(
         position.occupants[..2],
         [Occupant::Empty, Occupant::Captured(Some(id("r2")))]

@@ -1,4 +1,4 @@
-//! `acies baroque`: the solo procedure for Impetus: Baroque, one question at a time, for those who play at a real table.
+//! `acies baroque`: the solo procedure for Impetus: Baroque, one question at a time, for play on a real table.
 
 pub mod args;
 mod pursue;

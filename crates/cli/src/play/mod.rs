@@ -1,4 +1,4 @@
-//! The local server of the page: it hands out the files that are part of the program, to the browser of this machine only.
+//! The local server of the page: serves the built-in files to browsers on this machine only.
 //!
 //! The page plays by itself; this knows no battle. Whatever is sent to it, it answers briefly and within its time, and under
 //! its own name only.

@@ -14,7 +14,7 @@ pub struct Request {
     pub target: String,
     host: Option<String>,
     origin: Option<String>,
-    /// What the browser says of who asks: `same-origin`, `cross-site` and so on.
+    /// The origin of the request as the browser states it: `same-origin`, `cross-site` and so on.
     site: Option<String>,
     /// How it is asked for: `navigate`, `cors` and so on.
     mode: Option<String>,

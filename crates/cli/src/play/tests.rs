@@ -1,4 +1,4 @@
-//! The server over a real connection: who is answered, what leads where, and how long it takes.
+//! The server over a real connection: accepted requests, paths and time limits.
 
 use std::io::{self, Read, Write};
 use std::net::{SocketAddr, TcpStream};

@@ -125,7 +125,7 @@ fn rated(name: &str, rate: Rate) -> Map<String, Value> {
     ])
 }
 
-/// Two who met.
+/// A pair of opponents.
 fn match_up(report: &Report<'_>, row: &MatchUp) -> Value {
     let sums: &Totals = &row.totals;
     let party = |at: usize| {

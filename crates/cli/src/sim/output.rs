@@ -88,7 +88,7 @@ pub fn named(report: &Report<'_>, who: ArmyOrBook) -> String {
     }
 }
 
-/// The generals, with the side of each where he keeps it.
+/// The generals, with the side of each if the generals keep their sides.
 fn generals(report: &Report<'_>) -> [String; 2] {
     let texts = report.texts;
     let [one, other] = report.plan.generals.each_ref();

@@ -13,7 +13,7 @@ use crate::bounded_read;
 use crate::failure::{Failure, in_file, input};
 use crate::soak::check_general;
 
-/// More armies than that make no picture that anyone could read.
+/// A chart of more armies than this would not be readable.
 const MOST_DRAWN: usize = 100;
 
 /// What battles are fought, and how many.

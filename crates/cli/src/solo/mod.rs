@@ -1,4 +1,4 @@
-//! `acies solo`: one table of Solo DBA, for those who play at a table of wood.
+//! `acies solo`: rolls on one table of Solo DBA, for play on a real table.
 
 mod output;
 

@@ -97,7 +97,7 @@ impl Printer<'_> {
         Ok(())
     }
 
-    /// What a result leads to: the list of what may be done, or who goes into a built-up area.
+    /// The consequence of a result: the permitted actions, or the garrison of a built-up area.
     fn follow(&self, word: &str, out: &mut dyn Write) -> Result<(), Failure> {
         match (self.table.name.as_str(), word) {
             ("stance", stance) => {

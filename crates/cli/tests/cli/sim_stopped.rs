@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::program::{folder, run_acies, text};
 
-/// Short battles of a seed, between one who stands still and one who draws lots.
+/// Short battles of a seed, between a passive general and a random one.
 const SHORT: [&str; 9] = [
     "sim",
     "--seed",

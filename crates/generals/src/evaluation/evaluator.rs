@@ -27,7 +27,7 @@ const AROUND: i64 = 4 * WIDTH;
 /// The value of each point of rear support, and the penalty for standing behind a friend without supporting it.
 const SUPPORT: i64 = 22;
 const IDLE_BEHIND: i64 = -12;
-/// Penalties: fighting in bad going, out of command, and a general who cannot command.
+/// Penalties: fighting in bad going, being out of command, and a general that cannot command.
 const HAMPERED: i64 = 110;
 const OUT_OF_COMMAND: i64 = 45;
 const MUTE_GENERAL: i64 = 160;

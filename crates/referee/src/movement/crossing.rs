@@ -13,7 +13,7 @@ use crate::{ElementId, ElementSet, MovePlan, Track, View};
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Crossing {
     /// Who goes farthest, and how far its corners come: front left and front right, and where the edition measures all of them,
-    /// rear right and rear left. `None` for those who come from beside the table or out of a place.
+    /// rear right and rear left. `None` for elements that come from off the table or out of a stronghold.
     pub farthest: Option<(ElementId, ArrayVec<Length, 4>)>,
     /// The terrain features that a mover passes over, by their places on the table.
     pub features: Vec<usize>,

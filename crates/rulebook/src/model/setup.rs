@@ -192,7 +192,7 @@ pub struct BuiltUp {
     pub captors: TroopSet,
     /// Whether a victor that does not pursue may stay outside.
     pub victor_chooses: bool,
-    /// The troop type of denizens, who defend it without a garrison.
+    /// The troop type of denizens, which defend it without a garrison.
     pub denizens: TroopId,
     /// Whether denizens live there besides a garrison: they hold it when the garrison leaves, and give way to
     /// another.

@@ -96,7 +96,7 @@ pub(crate) struct RawContact {
     pub policy: Text,
     /// Required if elements in contact slide to conform.
     pub slide: Option<Distance>,
-    /// Given where those who meet slide to line up.
+    /// Set if elements in contact slide to line up.
     pub as_if_lined_up: Option<bool>,
     pub side_by_side: bool,
     pub never: Names,

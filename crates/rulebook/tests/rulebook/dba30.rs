@@ -221,7 +221,7 @@ fn outcomes_match_the_reference_sheet() {
     let beaten = |own: &str, _: &str| if own == "Hd" { 'n' } else { '.' };
     assert_eq!(compare(Margin::Beaten, BEATEN, beaten), 18 * 20 * 2);
     assert_eq!(compare(Margin::Equal, EQUAL, |_, _| 'n'), 12 * 30 * 2);
-    // Cavalry are destroyed where psiloi, who cannot be ridden down there, flee.
+    // Cavalry are destroyed where psiloi flee, because they cannot be ridden down there.
     let doubled = |own: &str, _: &str| if own == "Cv" { 'D' } else { 'F' };
     assert_eq!(compare(Margin::Doubled, DOUBLED, doubled), 6 * 20 * 2);
 }

@@ -42,7 +42,7 @@ pub fn asks(battle: &Battle) -> Value {
     }
 }
 
-/// Whose throw it is, for the page: who presses the button.
+/// The side that rolls, so that the page shows the button to that player.
 fn thrower(purpose: Purpose, battle: &Battle) -> Side {
     match purpose {
         Purpose::Aggression { side, .. } | Purpose::Pips { side, .. } => side,
@@ -161,7 +161,7 @@ fn strongholds(battle: &Battle) -> Value {
             Occupant::Captured(_) => "captured",
             Occupant::Razed => "razed",
         };
-        // Camp followers and denizens who may come out are elements already.
+        // Camp followers and denizens that may sally out are already elements.
         let non_combatants = ElementId::for_non_combatants(stronghold);
         let is_home = battle.position().element(non_combatants).place == Place::Inside(stronghold);
         let inside = occupant.element().or(is_home.then_some(non_combatants));

@@ -60,7 +60,7 @@ export function frames(states: State[], steps: Step[], stops: Stop[]): Frames {
     return markup
   }
   const scene = (state: State) => {
-    // A camp shows who is in it.
+    // A camp shows its occupant.
     const inside = state.elements.filter((element) => element.place === 'camp' || element.place === 'bua')
     return scenes.of(JSON.stringify([state.features, state.holds, inside.map((element) => element.troop)]), () => [
       draw(Scenery, { game: state, turned: false }),

@@ -46,7 +46,7 @@ function draw(frame) {
       next.dataset.look = look
       next.dataset.facing = base?.dataset.facing ?? facing
       next.style.transform = base?.style.transform ?? ''
-      // Who was nowhere before is just there; who looks another way now glides on from where it was.
+      // An element without an earlier place appears at once; one with another facing glides from its earlier place.
       next.style.transition = base ? '' : 'none'
       if (base) base.replaceWith(next)
       else bases.append(next)

@@ -34,7 +34,7 @@ phase = "movement"
 pips = 4
 "#;
 
-/// The differences of the first expectation, upright and turned alike.
+/// The differences of the first expectation, which must be the same upright and rotated.
 fn differences(position: &str, expect: &str) -> Vec<String> {
     let rulebook = Arc::new(Rulebook::standard());
     let draft = Draft::read(&format!("{position}\n[[expect]]\n{expect}")).unwrap();

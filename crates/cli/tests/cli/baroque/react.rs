@@ -294,7 +294,7 @@ fn unit_that_may_only_evade_is_not_offered_a_reaction() {
             false,
             "It is not marked, and may only evade while it is disordered or in melee.",
         ),
-        // Where those react who are disordered, nothing keeps it from reacting.
+        // If disordered units may react, nothing prevents this unit from reacting.
         (
             "--disordered --rulings disordered-or-engaged=reacts",
             4,

@@ -4,7 +4,7 @@ use super::{at, before, deployed, result};
 
 #[test]
 fn example_deployment_against_blades() {
-    // 2.2, 15 mm, an empty table. Blue has no mounted elements and no warband, so psiloi support no one else. Both
+    // 2.2, 15 mm, an empty table. Blue has no mounted elements and no warband, so psiloi support no other troops. Both
     // knights would be the only mounted group, and so they are split.
     let armies = [
         "3Kn general, 1x3Kn, 4x4Sp, 4x4Ax, 2x2Ps",

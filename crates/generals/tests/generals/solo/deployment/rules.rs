@@ -65,7 +65,7 @@ fn rule_3_psiloi_do_not_face_mounted_in_good_going() {
     // blade at 2.5 (10 from the left) they stand there; against cavalry on the left.
     assert_eq!(psiloi_against((2, 10.0), &[]), (0.5, kept.clone()));
     assert_eq!(psiloi_against((1, 10.0), &[]), (-0.5, kept.clone()));
-    // From 4.5 on no one is opposite; up to 4.45 half a hundredth of the last element is.
+    // From 4.5 on no element is opposite; up to 4.45 half a hundredth of the last element is.
     assert_eq!(psiloi_against((1, 12.0), &[]), (0.5, kept.clone()));
     assert_eq!(psiloi_against((1, 11.95), &[]), (-0.5, kept.clone()));
     // With a wood between them it may.
