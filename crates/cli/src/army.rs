@@ -16,7 +16,7 @@ pub fn library(edition: &str) -> Result<&'static Library, Failure> {
     Library::for_edition(edition).map_err(|error| input(error.to_string()))
 }
 
-/// The list of a key.
+/// The list with this key.
 ///
 /// # Errors
 /// When there is none.
@@ -25,7 +25,7 @@ pub fn list<'a>(library: &'a Library, key: &str) -> Result<&'a ArmyList, Failure
     if let Some(found) = read.and_then(|key| library.get(key)) {
         return Ok(found);
     }
-    // A number whose list is divided means one of its parts.
+    // A divided list has no list of its own number, so the error names its parts.
     let parts = library.lists().iter().map(ArmyList::key);
     let parts = parts.filter(|part| read.is_some_and(|key| key.covers(*part)));
     let parts: Vec<String> = parts.map(|part| part.to_string()).collect();
@@ -38,7 +38,7 @@ pub fn list<'a>(library: &'a Library, key: &str) -> Result<&'a ArmyList, Failure
     )))
 }
 
-/// Shows one list whole, or a line for each list found; answers whether there are any.
+/// Shows one list in full, or one line for each match; returns whether there are any.
 ///
 /// # Errors
 /// When there are no lists for the edition.
@@ -74,7 +74,7 @@ pub fn run(wanted: &ArmyArgs, out: &mut dyn Write) -> Result<bool, Failure> {
     Ok(!found.is_empty())
 }
 
-/// Everything about a list.
+/// Formats all data of a list.
 fn show(library: &Library, list: &ArmyList, out: &mut dyn Write) -> Result<(), Failure> {
     let texts = Texts::english();
     writeln!(out, "{}", library.format_line(list))?;

@@ -13,10 +13,10 @@ use crate::editions::Editions;
 use crate::failure::{Failure, in_file};
 use crate::texts::Texts;
 
-/// How far scenarios are turned, in degrees: far from every angle that they are written with.
+/// The rotation of scenarios in degrees, far from every angle used in them.
 const TURN: f64 = 37.3;
 
-/// What has been counted.
+/// The counts of judged files and expectations.
 #[derive(Default)]
 struct Count {
     files: usize,
@@ -25,10 +25,10 @@ struct Count {
     unusable: usize,
 }
 
-/// Judges the files; answers whether the referee agrees with all of them.
+/// Judges the files; returns whether the referee agrees with all of them.
 ///
 /// # Errors
-/// When a file cannot be used. The others are judged all the same.
+/// When a file is invalid. The others are still judged.
 pub fn run(wanted: &CheckArgs, out: &mut dyn Write) -> Result<bool, Failure> {
     let texts = Texts::english();
     let mut files = Vec::new();
@@ -71,7 +71,7 @@ pub fn run(wanted: &CheckArgs, out: &mut dyn Write) -> Result<bool, Failure> {
     }
 }
 
-/// The scenario files of a path: itself, or all those in a folder in the order of their names.
+/// The scenario files of a path: the file itself, or all files of a folder, sorted by name.
 ///
 /// # Errors
 /// When a folder cannot be read.
@@ -92,7 +92,7 @@ fn scenarios_in(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), Failure> 
     }
     inside.sort_by(|(one, _), (other, _)| one.cmp(other));
     for (path, kind) in inside {
-        // A link to a folder is not followed: it may lead back, and around for ever.
+        // Links to folders are not followed, because they may form a cycle.
         if kind.is_dir() {
             scenarios_in(&path, files)?;
         } else if path.extension().is_some_and(|end| end == "toml") && !path.is_dir() {
@@ -134,7 +134,7 @@ fn check(
     Ok(())
 }
 
-/// Which of several editions and conventions judge; nothing has to be said where there is one.
+/// Names the edition and conventions if there are several; nothing is needed for a single one.
 fn which(all: &[EditionChoice], one: &EditionChoice) -> String {
     let differ = all.iter().any(|other| other.conventions != one.conventions);
     match one.conventions.join(" ") {

@@ -1,13 +1,13 @@
-//! Input that cannot be used: one line that says what, where, and what was expected.
+//! Errors about input: one line with the place, what was found and what was expected.
 
 use std::fmt;
 use std::io::{self, ErrorKind};
 use std::path::Path;
 
-/// Why a command could not be carried out.
+/// Why a command failed.
 #[derive(Debug)]
 pub enum Failure {
-    /// Something that was given cannot be used.
+    /// The input is invalid.
     Input(String),
     /// The output cannot be written.
     Output(io::Error),
@@ -45,7 +45,7 @@ impl From<serde_json::Error> for Failure {
 /// The most characters of an error message; the input it quotes may be of any length.
 const LONGEST: usize = 4000;
 
-/// A message as one line that can be shown anywhere, whatever it was made of; of a very long one the middle is left out.
+/// Formats a message as one printable line; the middle of a very long one is left out.
 pub fn one_line(message: &str) -> String {
     let letters = message.chars().count();
     let left_out = if letters > LONGEST {
@@ -81,12 +81,12 @@ pub fn not_written(path: &Path, error: &io::Error, expected: &str) -> Failure {
     in_file(path, format!("{found}, expected {expected}"))
 }
 
-/// A complaint about input.
+/// Creates an error about input.
 pub fn input(message: impl Into<String>) -> Failure {
     Failure::Input(message.into())
 }
 
-/// A complaint about a file.
+/// Creates an error about a file.
 pub fn in_file(path: &Path, message: impl fmt::Display) -> Failure {
     Failure::Input(format!("{}: {message}", path.display()))
 }

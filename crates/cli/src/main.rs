@@ -1,5 +1,5 @@
-//! The program `acies`: what stands on the command line is turned into questions to the other crates, and their answers
-//! into text. No rule of the game lives here.
+//! The program `acies`: translates the command line into calls of the other crates, and their results
+//! into text. It holds no rules of the game.
 
 mod args;
 mod army;
@@ -37,7 +37,7 @@ use failure::Failure;
 const NO: u8 = 1;
 /// The exit status when the input cannot be used.
 const UNUSABLE: u8 = 2;
-/// The exit status after Ctrl-C, as shells have it: 128 and the number of the signal.
+/// The exit status after Ctrl-C, as in shells: 128 plus the number of the signal.
 const STOPPED: u8 = 130;
 
 fn main() -> ExitCode {
@@ -56,7 +56,7 @@ fn main() -> ExitCode {
         // The reader closed the pipe, for example `head`.
         Err(Failure::Output(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(failure) => {
-            // What has been found out before stands; it does not matter here whether it can still be written.
+            // The results so far stay valid, so a failure to write the rest is ignored.
             let _ = out.flush();
             eprintln!("acies: {failure}");
             ExitCode::from(match failure {
@@ -67,7 +67,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Carries out a command; answers whether the answer is yes.
+/// Carries out a command; returns whether the result is positive.
 fn run(command: Command, out: &mut dyn Write) -> Result<bool, Failure> {
     match command {
         Command::Play(wanted) => {
@@ -90,12 +90,12 @@ fn run(command: Command, out: &mut dyn Write) -> Result<bool, Failure> {
     }
 }
 
-/// Prints help where it was asked for; a wrong command line gets one line.
+/// Prints help on request; for a wrong command line prints an error of one line.
 fn usage(error: &clap::Error) -> ExitCode {
     let text = error.to_string();
     let line = match error.kind() {
         UsageKind::DisplayHelp | UsageKind::DisplayVersion => {
-            // Nothing is left to do when help cannot be printed.
+            // If help cannot be printed, there is nothing else to do.
             let _ = error.print();
             return ExitCode::SUCCESS;
         }
@@ -113,7 +113,7 @@ fn usage(error: &clap::Error) -> ExitCode {
     ExitCode::from(UNUSABLE)
 }
 
-/// The lines of a complaint up to the usage as one: what is listed has commas between, what else is said semicolons.
+/// Joins the lines of an error up to the usage: list items with commas, other lines with semicolons.
 fn joined(text: &str) -> String {
     let lines = text.lines().map(str::trim);
     let lines = lines.take_while(|line| !line.starts_with("Usage:"));

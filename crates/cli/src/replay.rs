@@ -1,4 +1,4 @@
-//! `acies replay`: shows a record, or puts every line of it to the referee again.
+//! `acies replay`: shows a record, or checks every line with the referee.
 
 use std::fs;
 use std::io::Write;
@@ -14,10 +14,10 @@ use crate::failure::{Failure, in_file, not_written};
 use crate::report::report;
 use crate::texts::Texts;
 
-/// Shows, verifies or draws the record; answers whether the referee agrees, where it was asked.
+/// Shows, verifies or draws the record; returns whether the referee agrees, if it was asked.
 ///
 /// # Errors
-/// When the file is no record, or its battle cannot be set up.
+/// When the file is not a record, or its battle cannot be recreated.
 pub fn run(wanted: &ReplayArgs, out: &mut dyn Write) -> Result<bool, Failure> {
     let path = &wanted.file;
     let bytes = bounded_read::bytes(path, bounded_read::RECORD)?;
@@ -60,17 +60,17 @@ pub fn run(wanted: &ReplayArgs, out: &mut dyn Write) -> Result<bool, Failure> {
     drawn.map(|()| true)
 }
 
-/// What the referee says of a record.
+/// The result of verifying a record.
 struct Verdict {
-    /// Orders and throws in the record.
+    /// The number of orders and rolls in the record.
     steps: usize,
-    /// Whether the battle is over, as far as it was followed.
+    /// Whether the battle is over at the end of the replay.
     over: bool,
-    /// The line that was cut off.
+    /// The incomplete last line.
     cut: Option<usize>,
-    /// The hash of the edition in the record and now, where they differ.
+    /// The hash of the edition in the record and now, if they differ.
     editions: Option<[String; 2]>,
-    /// Where the first difference is, and what.
+    /// The first difference and its line.
     differs: Option<ReplayError>,
 }
 
@@ -93,7 +93,7 @@ impl Verdict {
         })
     }
 
-    /// As sentences.
+    /// Formats the result as sentences.
     fn write(&self, path: &Path, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
         if let Some([record, now]) = &self.editions {
             let args = [("record", record.as_str()), ("now", now.as_str())];
@@ -117,7 +117,7 @@ impl Verdict {
         Ok(())
     }
 
-    /// As one more object after those of the record.
+    /// Formats the result as a JSON object, to follow those of the record.
     fn json(&self) -> serde_json::Value {
         let differs = self.differs.as_ref();
         json!({
@@ -128,7 +128,7 @@ impl Verdict {
     }
 }
 
-/// Draws the table at the beginning of each bound and at the end; nothing where the referee does not take all of it.
+/// Draws the table at the start of each bound and at the end, unless the referee refuses part of the record.
 fn draw(record: &Record, wanted: &ReplayArgs, folder: &Path) -> Result<(), Failure> {
     let wrong = |error: ReplayError| in_file(&wanted.file, error);
     let replay = || Replay::new(record).map_err(|error| in_file(&wanted.file, error));

@@ -15,13 +15,13 @@ use crate::editions::{Editions, source};
 use crate::failure::{Failure, input};
 use crate::suggest::did_you_mean;
 
-/// After how many battles the progress line is updated.
+/// The number of battles between updates of the progress line.
 const PROGRESS: u64 = 20;
 
-/// A name of a general, if there is one.
+/// Checks the name of a general.
 ///
 /// # Errors
-/// When there is none.
+/// When there is no general with this name.
 pub fn check_general(name: &str) -> Result<(), Failure> {
     match general(name, 0) {
         Some(_) => Ok(()),
@@ -33,10 +33,10 @@ pub fn check_general(name: &str) -> Result<(), Failure> {
     }
 }
 
-/// Plays the battles and prints what they covered and every fault; answers whether there was none.
+/// Plays the battles, and prints their coverage and all faults; returns whether there were none.
 ///
 /// # Errors
-/// When the edition or the general is not known.
+/// When the edition or the general is unknown.
 pub fn run(wanted: &SoakArgs, out: &mut dyn Write) -> Result<bool, Failure> {
     check_general(&wanted.general)?;
     if wanted.first.checked_add(wanted.number).is_none() {
@@ -84,7 +84,7 @@ pub fn run(wanted: &SoakArgs, out: &mut dyn Write) -> Result<bool, Failure> {
 /// Prints the signature.
 ///
 /// # Errors
-/// When the edition is not known.
+/// When the edition is unknown.
 pub fn sign(wanted: &SignatureArgs, out: &mut dyn Write) -> Result<bool, Failure> {
     let source = source(&wanted.edition, Path::new("")).map_err(input)?;
     let wrong = |errors: EditionErrors| input(errors.to_string());

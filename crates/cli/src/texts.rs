@@ -1,4 +1,4 @@
-//! What the program says to people: Fluent messages, and nothing else that is a sentence.
+//! The sentences that the program prints, all of them Fluent messages.
 
 mod events;
 #[cfg(test)]
@@ -8,7 +8,7 @@ use acies_referee::Rule;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::langid;
 
-/// The messages of the program's language, a file for each subject.
+/// The messages in the program's language, one file for each subject.
 const FILES: [&str; 7] = [
     include_str!("../../../locales/en/rules.ftl"),
     include_str!("../../../locales/en/events.ftl"),
@@ -25,13 +25,13 @@ pub struct Texts {
 }
 
 impl Texts {
-    /// The English ones.
+    /// The English sentences.
     pub fn english() -> Texts {
         let mut bundle = FluentBundle::new(vec![langid!("en")]);
-        // Marks around arguments help where directions of writing mix; a terminal shows them as rubbish.
+        // Isolation marks help in mixed writing directions, but terminals print them as garbage.
         bundle.set_use_isolating(false);
         for text in FILES {
-            // What cannot be read in a file of ours is left out; a test sees to it that there is nothing of the kind.
+            // Invalid messages of built-in files are left out; a test ensures that there are none.
             let resource =
                 FluentResource::try_new(text.to_owned()).unwrap_or_else(|(part, _)| part);
             bundle.add_resource_overriding(resource);
@@ -39,14 +39,14 @@ impl Texts {
         Texts { bundle }
     }
 
-    /// A message with its arguments; its id where there is no such message.
+    /// Formats a message with its arguments; returns the id if there is no such message.
     ///
-    /// An argument that is a whole number counts, so that a message may tell one from many.
+    /// Whole numbers are passed as numbers, so that messages can select a plural form.
     pub fn say(&self, id: &str, args: &[(&str, &str)]) -> String {
         self.say_checked(id, args).unwrap_or_else(|_| id.to_owned())
     }
 
-    /// A message with its arguments, or what is wrong with it.
+    /// Formats a message with its arguments, or returns the error.
     fn say_checked(&self, id: &str, args: &[(&str, &str)]) -> Result<String, String> {
         let message = self.bundle.get_message(id);
         let pattern = message
@@ -54,7 +54,7 @@ impl Texts {
             .ok_or("no such message")?;
         let mut named = FluentArgs::new();
         for &(name, text) in args {
-            // What has a sign or noughts in front is shown as it is.
+            // Numbers with a sign or leading zeros are shown unchanged.
             let number = text.parse::<u32>().ok();
             let number = number.filter(|number| number.to_string() == text);
             match number {
@@ -73,7 +73,7 @@ impl Texts {
         }
     }
 
-    /// A title: a message, or one of its attributes; `None` where there is none.
+    /// A title: a message, or one of its attributes; `None` if there is none.
     pub fn titled(&self, id: &str, attribute: Option<&str>) -> Option<String> {
         let message = self.bundle.get_message(id)?;
         let pattern = match attribute {
@@ -89,7 +89,7 @@ impl Texts {
         self.say(&rule_message(rule), &[])
     }
 
-    /// The sentence of an event, from its line in a record; the line itself where it is none that is known.
+    /// The sentence for an event, from its line in a record; the line itself if the event is unknown.
     pub fn event(&self, line: &str) -> String {
         events::read(line).map_or_else(|| line.to_owned(), |(id, args)| self.say(id, &args))
     }

@@ -1,4 +1,4 @@
-//! The army lists as the page shows them.
+//! The army lists in the form that the page needs.
 
 use acies_armies::{ArmyList, DecisionKind, Library, LibraryError, ListKey, Slot};
 use serde_json::{Value, json};
@@ -10,7 +10,7 @@ fn library(edition: &str) -> Result<&'static Library, SessionError> {
         .map_err(|error: LibraryError| SessionError::Input(error.to_string()))
 }
 
-/// The list of a key.
+/// The list with this key.
 pub fn list(edition: &str, key: &str) -> Result<&'static ArmyList, SessionError> {
     let library = library(edition)?;
     let parsed: ListKey = key
@@ -22,7 +22,7 @@ pub fn list(edition: &str, key: &str) -> Result<&'static ArmyList, SessionError>
     })
 }
 
-/// The lists that meet a search; all of them when it is empty.
+/// The lists that match a search; all lists if it is empty.
 pub fn search(edition: &str, query: &str) -> Result<Value, SessionError> {
     let library = library(edition)?;
     let found: Vec<&ArmyList> = if query.trim().is_empty() {
@@ -72,7 +72,7 @@ pub fn one(edition: &str, key: &str) -> Result<Value, SessionError> {
     Ok(shown)
 }
 
-/// The army that comes of answers.
+/// The army that results from answers.
 pub fn compose(edition: &str, key: &str, answers: &[u32]) -> Result<String, SessionError> {
     let list = list(edition, key)?;
     let answer = |index: usize| answers.get(index).map_or(0, |&answer| answer as usize);
@@ -90,7 +90,7 @@ fn block(slots: &[Slot]) -> String {
     slots.iter().map(slot).collect::<Vec<_>>().join(", ")
 }
 
-/// Troops with how many there are of each, as in `2x4Ax, 2Ps`.
+/// Troops with their numbers, as in `2x4Ax, 2Ps`.
 fn counted(troops: &[acies_armies::Troop]) -> String {
     let mut counts: Vec<(String, usize)> = Vec::new();
     for troop in troops {

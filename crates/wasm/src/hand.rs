@@ -1,6 +1,6 @@
-//! What a hand over the table asks for while it moves: places to click into, places within reach, contacts.
+//! Queries while the player drags elements: places to snap to, places within reach, contacts.
 //!
-//! On this path numbers travel in arrays. Which places are legal the referee says; this only proposes some.
+//! Numbers are passed in arrays. The referee decides which places are legal; this module proposes some.
 
 use acies_geometry::{Angle, Edge, Hand, Length, Point, Pose, SmallSort, within};
 use acies_referee::{
@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 
 use crate::{actions, show};
 
-/// The elements of indices; those that there are not are left out.
+/// The elements with these indices; unknown indices are left out.
 pub fn movers(indices: &[u32]) -> Movers {
     let known = indices
         .iter()
@@ -31,14 +31,14 @@ fn pointer([x, y, facing]: [f64; 3]) -> Pose {
 /// A legal place near the pointer.
 pub struct Offer {
     order: Order,
-    /// Where the leader stands then.
+    /// The resulting pose of the leader.
     leader: Pose,
-    /// What the order does, where it is a move.
+    /// The effects of the order, if it is a move.
     plan: Option<MovePlan>,
 }
 
 impl Offer {
-    /// What a hand chooses by, as [`crate::Session::snap`] says.
+    /// The numbers by which the page chooses an offer, in the order of [`crate::Session::snap`].
     pub fn numbers(&self) -> [f64; 5] {
         let [x, y, facing] = numbers_of(self.leader);
         let plan = self.plan.as_ref();
@@ -47,7 +47,7 @@ impl Offer {
         [x, y, facing, allowance, contacts as f64]
     }
 
-    /// The order and what it does, as the verdict on it.
+    /// The order and its effects, as a verdict.
     pub fn to_json(&self, battle: &Battle) -> Value {
         show::legal(battle, &self.order, self.plan.as_ref())
     }
@@ -91,7 +91,7 @@ pub fn snap(battle: &Battle, indices: &[u32], at: [f64; 3]) -> Vec<Offer> {
     }
 }
 
-/// The places where movers that were kept back may come ashore near the pointer.
+/// The places near the pointer where movers in reserve may land.
 fn landing(battle: &Battle, movers: &Movers, pointer: Pose) -> Vec<Offer> {
     actions::landings(battle, movers, pointer.front)
         .into_iter()
@@ -118,10 +118,10 @@ fn numbers_of(pose: Pose) -> [f64; 3] {
     ]
 }
 
-/// How near a place in line has to be for an element that is deployed to click into it: half a base width.
+/// The distance within which a deployed element snaps to a place in line: half a base width.
 const NEAR: Length = Length::from_units(1 << 15);
 
-/// The legal place near the pointer for an element that is deployed: in line with friends, or else as it is held.
+/// The legal place near the pointer for a deployed element: in line with friends, or else as dragged.
 fn deployment(battle: &Battle, id: ElementId, pointer: Pose) -> Option<Offer> {
     let element = battle.position().element(id);
     let mut places: Vec<Pose> = Vec::new();
@@ -144,10 +144,10 @@ fn deployment(battle: &Battle, id: ElementId, pointer: Pose) -> Option<Offer> {
     })
 }
 
-/// More PIPs than anything costs.
+/// More PIPs than any move costs.
 const PLENTY: u8 = 12;
 
-/// A slice of the places where movers can get to; those of the side that waits as if its bound began now.
+/// A slice of the places that movers can reach; for the inactive side, as if its bound began now.
 pub fn reach(battle: &Battle, indices: &[u32], slice: u32, slices: u32) -> Vec<f64> {
     let movers = movers(indices);
     let (Ask::Decide { side, .. }, Some(leader)) = (battle.asks(), movers.first()) else {
@@ -178,8 +178,8 @@ pub fn reach(battle: &Battle, indices: &[u32], slice: u32, slices: u32) -> Vec<f
     numbers.collect()
 }
 
-/// Where the shooters of a side can shoot, whatever stands in the way: from each shooting edge as far as its range, and to
-/// either side as far as the edition's arc.
+/// The areas that shooters of a side can shoot into, ignoring obstacles: from each shooting edge up to the range, and to
+/// either side up to the edition's arc.
 pub fn arcs(battle: &Battle, side: &str) -> Vec<f64> {
     let Some(side) = Side::from_word(side) else {
         return Vec::new();
@@ -242,7 +242,7 @@ pub fn contacts(battle: &Battle, indices: &[u32]) -> Value {
         };
         for &contact in ways {
             let order = Order::Move(movers.clone(), Path::Into { enemy, contact });
-            // A way that is cut off, at a river of unknown depth, makes no contact yet.
+            // A path that stops at a river of unknown depth makes no contact yet.
             let enters = |plan: &MovePlan| plan.enters.map(Party::Stronghold) == Some(enemy);
             let plan = battle.plan(&order).filter(|plan| {
                 enters(plan) || plan.contacts.iter().any(|&(.., party)| party == enemy)
@@ -267,7 +267,7 @@ pub fn contacts(battle: &Battle, indices: &[u32]) -> Value {
     Value::Array(found)
 }
 
-/// The combat of an element once a move has been made, if it fights then.
+/// The combat of an element after a move, if there is one.
 fn odds_after(battle: &Battle, plan: &MovePlan, leader: ElementId) -> Option<Value> {
     let after = battle.after(plan);
     let view = View {

@@ -1,6 +1,6 @@
-//! House rules that a player has brought: they stand beside the editions under one name until others are brought.
+//! House rules that the player has imported. They are listed with the editions until others replace them.
 //!
-//! It knows where an edition comes from, and nothing of what it says.
+//! It knows the source of an edition, but not its content.
 
 use std::cell::RefCell;
 
@@ -8,7 +8,7 @@ use acies_rulebook::{EditionErrors, Rulebook, RulebookSource, Scale};
 
 use crate::SessionError;
 
-/// What the page calls the house rules among the editions.
+/// The page's name for the house rules among the editions.
 pub const NAME: &str = "house";
 
 thread_local! {
@@ -23,7 +23,7 @@ fn input(errors: &EditionErrors) -> SessionError {
 /// Imports a file of house rules under the name used in errors. Returns the edition whose army lists are used.
 ///
 /// # Errors
-/// Everything that is wrong with it.
+/// All errors in the file.
 pub fn bring(text: &str, file: &str) -> Result<String, SessionError> {
     let source = Rulebook::load(text, file).map_err(|errors| input(&errors))?;
     let rulebook = source.compile(Scale::Mm15, &[], &[]);
@@ -32,15 +32,15 @@ pub fn bring(text: &str, file: &str) -> Result<String, SessionError> {
     Ok(lists)
 }
 
-/// Whether house rules have been brought.
+/// Whether house rules have been imported.
 pub fn is_there() -> bool {
     HOUSE.with_borrow(Option::is_some)
 }
 
-/// The edition of a name, with the lines of its file where it is the house rules.
+/// The edition with this name; for house rules, with the lines of the file.
 ///
 /// # Errors
-/// When there is no such edition.
+/// When the edition is unknown.
 pub fn source(name: &str) -> Result<(RulebookSource, Vec<String>), SessionError> {
     let house = HOUSE.with_borrow(|house| {
         let brought = house.as_ref().filter(|_| name == NAME);

@@ -1,6 +1,6 @@
-//! What the dice of a combat or a shooting would do on the board: every throw tried on a copy of the battle.
+//! The outcomes of a combat or shooting: every roll is tried on a copy of the battle.
 //!
-//! It knows no outcome; it groups what the referee says of each of the 36 throws.
+//! It groups the referee's results of the 36 dice combinations.
 
 use acies_geometry::SmallSort;
 use acies_referee::{Ask, Battle, Event, Order};

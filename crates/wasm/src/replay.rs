@@ -1,14 +1,14 @@
-//! Records read back: the battle of one as far as it goes, and the edition by which it is played.
+//! Replays records: the battle up to the end of the record, and its edition.
 
 use acies_chronicle::{Entry, Given, Head, Reader, Record, Seed};
 use acies_referee::{Ask, Order, Side};
 
 use crate::session::{LogAction, Obeyed, SessionError, Table};
 
-/// The edition by which the battle of a record is played; for house rules, the one that they extend.
+/// The edition of the battle in a record; for house rules, the one that they extend.
 ///
 /// # Errors
-/// When the text is no record, or names what is not known.
+/// When the text is not a record, or the edition is unknown.
 pub fn edition_of(record: &str) -> Result<String, SessionError> {
     let read = read(record)?;
     Ok(head_of(&read)?.rulebook()?.edition.clone())
@@ -24,12 +24,12 @@ fn head_of(record: &Record) -> Result<&Head, SessionError> {
 }
 
 impl Table {
-    /// The battle of a record, as far as it goes, with the seed that it keeps to itself while it is under way.
+    /// The battle up to the end of a record; `seed` is secret in the record while the battle is in progress.
     ///
     /// A record with an unknown seed continues with the given seed, and its head no longer states the hash.
     ///
     /// # Errors
-    /// When the text is no record, or does not replay.
+    /// When the text is not a record, or does not replay.
     pub fn from_record(record: &str, seed: &str) -> Result<Table, SessionError> {
         let read = read(record)?;
         let mut head = head_of(&read)?.clone();
@@ -55,7 +55,7 @@ impl Table {
         Ok(table)
     }
 
-    /// Plays what a record has beyond the one that this is the battle of, as far as it has been read.
+    /// Plays the entries of a record that this battle does not have yet.
     ///
     /// # Errors
     /// When it does not replay.
@@ -66,7 +66,7 @@ impl Table {
         self.play_entries(rest, read.notes_after(lines))
     }
 
-    /// Plays orders and throws, with the remarks before each.
+    /// Plays orders and rolls, with the remarks before each.
     fn play_entries<'n>(
         &mut self,
         entries: &[Entry],

@@ -1,7 +1,7 @@
 //! The local server of the page: serves the built-in files to browsers on this machine only.
 //!
-//! The page plays by itself; this knows no battle. Whatever is sent to it, it answers briefly and within its time, and under
-//! its own name only.
+//! The page runs the battle itself, so the server knows no battles. It limits the size and time of each request, and answers only
+//! under its own host name.
 
 mod deadline;
 mod request;
@@ -18,10 +18,10 @@ use site::Site;
 
 include!(concat!(env!("OUT_DIR"), "/page.rs"));
 
-/// The port that is taken where nothing else is said.
+/// The default port.
 pub const PORT: u16 = 7311;
 
-/// So many connections are answered at once; a browser has six or so.
+/// The maximum number of simultaneous connections; a browser opens about six.
 const AT_ONCE: usize = 128;
 
 /// Why the page cannot be served.
@@ -35,22 +35,22 @@ pub enum PlayError {
     /// Another program listens there.
     #[error("port {0} is in use: `acies play --port {next}` takes another", next = if *.0 == u16::MAX { PORT } else { .0 + 1 })]
     InUse(u16),
-    /// The port cannot be had for another reason.
+    /// The port is unavailable for another reason.
     #[error("port {port} cannot be had: {reason}")]
     Port {
-        /// Which.
+        /// The port.
         port: u16,
-        /// What the machine says.
+        /// The error from the operating system.
         reason: String,
     },
 }
 
-/// Serves the page on 127.0.0.1 until the program is ended; opens it in the browser if that is wished.
+/// Serves the page on 127.0.0.1 until the program ends; opens it in the browser on request.
 ///
-/// Port 0 takes any that is free.
+/// Port 0 selects any free port.
 ///
 /// # Errors
-/// When the program has no page, or the port cannot be had.
+/// When the program has no page, or the port is unavailable.
 pub fn play(port: u16, open: bool) -> Result<(), PlayError> {
     if !FILES.iter().any(|(name, _)| *name == "index.html") {
         return Err(PlayError::NoPage);
@@ -81,7 +81,7 @@ fn refusal(port: u16, error: &std::io::Error) -> PlayError {
     }
 }
 
-/// Answers each connection in its own thread, up to a limit, so that none waits for another.
+/// Answers each connection in its own thread, up to a limit, so that connections do not block each other.
 fn serve(listener: &TcpListener, site: Site) {
     let busy = Arc::new(());
     for stream in listener.incoming().flatten() {
@@ -90,7 +90,7 @@ fn serve(listener: &TcpListener, site: Site) {
             continue;
         }
         let one = Arc::clone(&busy);
-        // Without a thread to answer it, a connection is closed.
+        // A connection is closed if no thread is available.
         let _ = thread::Builder::new().spawn(move || {
             site.answer(&stream);
             drop(one);
@@ -98,7 +98,7 @@ fn serve(listener: &TcpListener, site: Site) {
     }
 }
 
-/// Opens an address in the browser; where there is none, the address stands in the terminal.
+/// Opens an address in the browser; without a browser, the printed address is enough.
 fn open_browser(address: &str) {
     let opener = if cfg!(target_os = "macos") {
         ("open", vec![address])

@@ -1,40 +1,40 @@
-//! What a browser asks for: the head of a request, read with a bound and looked at before anything is answered.
+//! The head of an HTTP request, read with a size limit and checked before any answer.
 
 use std::io::{BufRead, BufReader, Read};
 
-/// No head of a request is longer, in bytes.
+/// The maximum length of a request head, in bytes.
 pub const LONGEST: u64 = 1 << 14;
 
-/// The head of a request, as far as it makes a difference here.
+/// The parts of a request head that the server uses.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Request {
-    /// What is to be done, such as `GET`.
+    /// The method, such as `GET`.
     pub method: String,
-    /// What with: a path, mostly.
+    /// The target, usually a path.
     pub target: String,
     host: Option<String>,
     origin: Option<String>,
     /// The origin of the request as the browser states it: `same-origin`, `cross-site` and so on.
     site: Option<String>,
-    /// How it is asked for: `navigate`, `cors` and so on.
+    /// The fetch mode: `navigate`, `cors` and so on.
     mode: Option<String>,
-    /// What it will be: `document`, `script` and so on.
+    /// The fetch destination: `document`, `script` and so on.
     fate: Option<String>,
 }
 
-/// Why a request gets nothing but a refusal.
+/// Why a request is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// It is no request.
+    /// It is not a valid request.
     Bad,
     /// Its head is too long.
     TooLong,
-    /// It was made under another name than this server has, or by another page.
+    /// It was addressed to another host name, or came from another page.
     Foreign,
 }
 
 impl Request {
-    /// Reads a head up to the empty line that ends it; `None` when the other side went away, or took too long.
+    /// Reads a head up to its final empty line; `None` if the client disconnected or took too long.
     pub fn read(from: impl Read) -> Option<Result<Request, Refusal>> {
         let mut from = BufReader::new(from.take(LONGEST));
         let mut first = None;
@@ -61,7 +61,7 @@ impl Request {
         }
     }
 
-    /// Takes in the first line.
+    /// Parses the first line.
     fn begun_by(mut self, line: &str) -> Result<Request, Refusal> {
         let words: Vec<&str> = line.split(' ').collect();
         match words[..] {
@@ -74,7 +74,7 @@ impl Request {
         }
     }
 
-    /// Takes in another line; whether it can stand there.
+    /// Parses a header line; returns whether it is valid.
     fn field(&mut self, line: &str) -> bool {
         let Some((name, value)) = line.split_once(':') else {
             return false;
@@ -87,21 +87,21 @@ impl Request {
             "sec-fetch-dest" => &mut self.fate,
             _ => return true,
         };
-        // None of these stands twice in what a browser sends.
+        // Browsers send none of these headers twice.
         place.replace(value.trim().to_owned()).is_none()
     }
 
-    /// Whether it addresses this server by name, and comes from its own page or from the user.
+    /// Checks that it addresses this server by name, and comes from the server's page or the user.
     ///
-    /// A page from elsewhere whose name has been made to lead here (DNS rebinding) still says its own name as the host.
+    /// With DNS rebinding, a foreign page reaches this server, but still sends its own name as the host.
     ///
     /// # Errors
-    /// When it was not.
+    /// When it does not.
     pub fn check(&self, port: u16) -> Result<(), Refusal> {
         let hosts = [format!("127.0.0.1:{port}"), format!("localhost:{port}")];
         let is_own = |host: &str| {
             let host = host.to_ascii_lowercase();
-            // A browser leaves out the port that it would take anyway.
+            // Browsers leave out the default port.
             hosts.contains(&host) || port == 80 && hosts.contains(&format!("{host}:80"))
         };
         let host = self.host.as_deref().ok_or(Refusal::Bad)?;
@@ -110,7 +110,7 @@ impl Request {
             let host = origin.strip_prefix("http://");
             host.is_some_and(is_own)
         });
-        // A link to the page is opened from anywhere: that shows it, and tells nothing of it.
+        // A link to the page may be opened from anywhere, because the linking page learns nothing from that.
         let is_link =
             self.mode.as_deref() == Some("navigate") && self.fate.as_deref() == Some("document");
         let by_site = match self.site.as_deref() {

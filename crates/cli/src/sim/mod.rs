@@ -1,7 +1,7 @@
 //! `acies sim`: many battles between two generals or many armies, and how often each wins.
 //!
-//! What is printed follows from the seed and what was asked alone, so that it is the same bit for bit however many battles
-//! are fought at a time. What does not, such as how fast it went, is said on standard error.
+//! The output depends only on the seed and the arguments, so it is the same bit for bit however many battles
+//! run in parallel. Anything else, such as the speed, is printed on standard error.
 
 pub mod args;
 mod data;
@@ -28,31 +28,31 @@ use crate::texts::Texts;
 use args::SimArgs;
 use progress::Progress;
 
-/// All that is known in the end, to be shown in one form or another.
+/// The results, for output in any form.
 pub struct Report<'a> {
     plan: &'a SimPlan<'a>,
     library: &'a Library,
-    /// What was played by.
+    /// The edition and its options.
     rulebook: &'a Rulebook,
     /// The rulings that were chosen, with their answers.
     rulings: &'a [(String, String)],
-    /// How many battles were wanted.
+    /// The number of requested battles.
     asked: u64,
     tally: Results,
     texts: &'a Texts,
 }
 
 impl Report<'_> {
-    /// Whether Ctrl-C stopped it before all battles were fought.
+    /// Whether Ctrl-C stopped the run before its end.
     fn partial(&self) -> bool {
         self.tally.all.n < self.asked
     }
 }
 
-/// Fights the battles and says how they ended.
+/// Plays the battles and prints the results.
 ///
 /// # Errors
-/// When something that is asked for cannot be done, which is said before the first battle; or it is stopped.
+/// When an argument is invalid, which is reported before the first battle, or the run is stopped.
 pub fn run(wanted: &SimArgs, out: &mut dyn Write) -> Result<bool, Failure> {
     let rulebook = Editions::default()
         .rulebook(&wanted.edition.choice()?, Path::new(""))

@@ -1,4 +1,4 @@
-//! What the referee says of an order.
+//! The referee's verdict on an order.
 
 use acies_referee::{
     Battle, Breach, Drawn, Measurement, MovePlan, Order, OrderError, View, crossing,
@@ -17,7 +17,7 @@ pub fn judged(battle: &Battle, text: &str) -> Value {
     to_json(battle, &order, &verdict.breaches, verdict.plan.as_ref())
 }
 
-/// The verdict on an order that is known to be legal, with what it does.
+/// The verdict on a legal order, with its effects.
 pub fn legal(battle: &Battle, order: &Order, plan: Option<&MovePlan>) -> Value {
     to_json(battle, order, &[], plan)
 }
@@ -36,7 +36,7 @@ pub fn refused(breaches: &[Breach]) -> Value {
     json!({ "legal": false, "breaches": breaches.iter().map(breach).collect::<Vec<_>>() })
 }
 
-/// The verdict on a text that is no order.
+/// The verdict on a text that is not an order.
 pub fn unread(error: &OrderError) -> Value {
     json!({
         "legal": false,
@@ -86,7 +86,7 @@ fn shape(shape: &Drawn) -> Value {
     }
 }
 
-/// What a move does.
+/// The effects of a move.
 pub fn plan(view: View<'_>, plan: &MovePlan) -> Value {
     let crossing = crossing(view, plan);
     let tracks: Vec<Value> = plan
