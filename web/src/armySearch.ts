@@ -20,7 +20,7 @@ export const CENTURIES: Century[] = [
   }),
 ]
 
-/** A search that meets all that is said; what is empty is not asked. */
+/** A search by all criteria that are not empty. */
 export function armyQuery({ words, book, century, home }: { words: string; book: string; century: string; home: string }): string {
   return [words.trim(), book && `${book}/`, century, home].filter((term) => term !== '').join(' ')
 }

@@ -105,7 +105,7 @@ class Battle {
     await this.open()
   }
 
-  /** Goes on with a record from elsewhere, as a battle of its own; says whether that was possible. `trusted` is not asked whether it says what the referee does. */
+  /** Continues an imported record as a new battle; returns whether that was possible. A `trusted` record is not verified by the referee. */
   async resume(record: string, seed: string = fresh(), how: How = 'play', trusted = false): Promise<boolean> {
     this.generation += 1
     if (!(await this.load({ id: null, record, seed }, trusted ? () => null : disagreement))) return false
@@ -114,7 +114,7 @@ class Battle {
     return true
   }
 
-  /** Goes on with the record of a file; says whether that was possible. */
+  /** Continues the record of a file; returns whether that was possible. */
   async bring(record: string, file: string): Promise<boolean> {
     if (await this.resume(record)) {
       this.cut = cutAt(record)
@@ -124,7 +124,7 @@ class Battle {
     return false
   }
 
-  /** Goes on with a battle of the shelf; says whether that was possible. */
+  /** Continues a battle of the library; returns whether that was possible. */
   async goOn(id: string, how: How = 'play'): Promise<boolean> {
     this.generation += 1
     // Take the battle over before loading its latest state, so that no order can come in between.

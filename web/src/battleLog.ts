@@ -161,7 +161,7 @@ function entryOf(event: Event, events: Event[], { side: by, dice }: Line, state:
 
 type LastCombat = Event & { kind: 'fought' }
 
-/** How the first party of a combat fared: `doubles` where it scored at least twice as much, else as the event says. */
+/** The result for the first side of a combat: `doubles` if it scored at least twice as much, else that of the event. */
 function outcome({ margin, factors, dice }: LastCombat): string {
   const [own, against] = [factors[0] + dice[0], factors[1] + dice[1]]
   return margin === 'ahead' && own >= 2 * against ? 'doubles' : margin

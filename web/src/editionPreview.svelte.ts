@@ -31,7 +31,7 @@ class EditionPreview {
     await overlays.look(battle.state)
   }
 
-  /** Asks what is said of an order there. */
+  /** Asks for the verdict on an order there. */
   async judge(order: string | null): Promise<void> {
     this.asked = order ?? ''
     if (this.edition === '' || order === null) {

@@ -17,7 +17,7 @@ export interface Explanation {
   lines: string[]
 }
 
-/** What a note says of a decision, in a battle that stands so; null for any other note. */
+/** The explanation of a decision in a note, for this state of the battle; null for any other note. */
 export function explain(note: string, state: State | null = null): Explanation | null {
   const [, side, json] = /^npg (red|blue) (\{.*\})$/.exec(note) ?? []
   if (side === undefined || json === undefined) return null

@@ -35,7 +35,7 @@ export function bearing(from: Point, to: Point): number {
   return turned(Math.atan2(to[0] - from[0], to[1] - from[1]) / RADIANS)
 }
 
-/** A facing brought into 0 up to 360. */
+/** A facing normalized to the range 0 up to 360. */
 export function turned(degrees: number): number {
   const within = degrees % 360
   return within < 0 ? within + 360 : within

@@ -15,7 +15,7 @@ export interface Seat {
   roll(dice: number[]): Promise<void>
 }
 
-/** Plays until a person must decide; `current` says whether this page still plays the same battle. */
+/** Plays until a person must decide; `current` returns whether this page still plays the same battle. */
 export async function play(seat: Seat, current: () => boolean): Promise<void> {
   for (let steps = 0; ; steps += 1) {
     const asks = seat.state?.asks

@@ -11,7 +11,7 @@ export function legs(movers: string[], forward: number, wheel: number): string {
   return `move ${movers.join(' ')} ${parts.join(' ')}`
 }
 
-/** A column's way to a point: its leader wheels towards it and goes on. */
+/** A column's path to a point: its leader wheels towards it and moves straight on. */
 export function columnTo(movers: string[], leader: Pose, point: Point): string {
   const { ahead, right } = local(leader, point)
   const angle = Math.round(turn(leader[2], bearing([leader[0], leader[1]], point)) / 5) * 5

@@ -23,7 +23,7 @@ class Overlays {
   /** Where the shooters of each side can shoot. */
   arcs = $state.raw<Record<SideWord, Point[][]> | null>(null)
 
-  /** Looks up what is to be shown over a battle as it stands. */
+  /** Fetches the overlays for the current state of a battle. */
   async look(state: State | null): Promise<void> {
     const { edition } = editionPreview
     const moving = state?.phase === 'movement'

@@ -52,7 +52,7 @@ export function byRule(verdict: Verdict): { rule: string; breaches: Breach[] }[]
   return [...rules].map(([rule, breaches]) => ({ rule, breaches }))
 }
 
-/** What was measured, each with its name: `distance 1.5`; nothing where the sentence of the breach says it. */
+/** The measurements with their names: `distance 1.5`; empty if the sentence of the breach contains them. */
 export function measured(breach: Breach, state: State | null): string[] {
   const args = facts(breach, state)
   if (attribute(messageOf(breach.rule), 'measured', args) !== null) return []

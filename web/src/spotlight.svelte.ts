@@ -38,7 +38,7 @@ export function about(spoken: Spoken): Attachment<HTMLElement> {
   return (node) => {
     if (spoken.parties.length === 0) return undefined
     const show = () => spotlight.show(node, spoken)
-    // What has the focus and is taken away says so while the page is being drawn, when nothing may change.
+    // A removed element with the focus fires blur while the page is being drawn, when no state may change.
     const hide = () => queueMicrotask(() => spotlight.hide(node))
     const leave = (event: PointerEvent) => event.pointerType !== 'touch' && hide()
     node.addEventListener('pointerenter', show)

@@ -36,7 +36,7 @@ export interface Probe {
 export interface ProbeRequest {
   /** The possible orders there, the likeliest first. */
   orders: string[]
-  /** What stands before each order, such as `dismount r1 and`. */
+  /** The prefix of each order, such as `dismount r1 and`. */
   before: string
   /** Whether the movers stay exactly under the pointer, without snapping. */
   free: boolean
@@ -62,7 +62,7 @@ function aiWorker(): Caller {
 
 export const engine = {
   create: (battle: NewBattle) => table.call<void>('create', battle),
-  /** The record of a battle that a script has brought to a position; the battle under way is not touched. */
+  /** The record of a battle played by a script; the current battle is unchanged. */
   stage: (battle: NewBattle, script: string[]) => table.call<string>('stage', battle, script),
   load: (record: string, seed: string) => table.call<void>('load', record, seed),
   seed: () => table.call<string>('seed'),

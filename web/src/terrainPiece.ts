@@ -10,7 +10,7 @@ type Board = [width: number, depth: number]
 interface Named {
   /** What it is: a kind of terrain, or `camp`. */
   kind: string
-  /** What stands before its shape in its order: `place wood`, `camp`. */
+  /** The start of its order, before its shape: `place wood`, `camp`. */
   head: string
 }
 

@@ -46,7 +46,7 @@ export interface Element {
   width: number
   depth: number
   moves: number
-  /** Whether its general commands it where it stands. */
+  /** Whether it is within command at its place. */
   commanded: boolean
   allowance: [good: number, bad: number | null]
 }
@@ -239,7 +239,7 @@ export type Answer = [ruling: string, answer: string]
 
 /** What choices come to: the preset, what is in force, and what does not go together. */
 export interface Agreed {
-  /** Whether the battle is played by house rules; of a choice that no battle is begun with nothing is said. */
+  /** Whether the battle is played by house rules; absent for a choice without a battle. */
   house?: boolean
   preset: string | null
   conventions: string[]

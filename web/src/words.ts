@@ -1,6 +1,6 @@
 // Messages: every text on the page comes from locales/ by its message id, in the current language.
 //
-// What is said in a template or in a derived value changes with the language.
+// Texts in templates and derived values change with the language.
 
 import { FluentNumber, type FluentVariable } from '@fluent/bundle'
 import { language } from './language.svelte'

@@ -17,7 +17,7 @@ function reading<T>(read: () => T): T {
   try {
     return read()
   } catch (error) {
-    // What the engine refuses it says as JSON; anything else is a fault of the program.
+    // The engine reports refusals as JSON; any other error is a bug.
     if (error instanceof Error && error.message.startsWith('{')) throw new Unreadable(JSON.parse(error.message) as Refused)
     throw error
   }

@@ -78,7 +78,7 @@ class Game {
     await this.fresh(() => Play.load(text))
   }
 
-  /** Opens a game that is kept: as it is now, whatever the list says of it. */
+  /** Opens a saved game in its current state, even if the list shows an older one. */
   async open(id: string, anyway = false): Promise<void> {
     if (!(await this.hold(id, anyway))) {
       this.elsewhere = id
@@ -201,7 +201,7 @@ class Game {
     return this.state?.sides.flatMap((side) => side.commands) ?? []
   }
 
-  /** What stands in the log, the last first. */
+  /** The log entries, newest first. */
   get steps() {
     return [...(this.state?.log ?? [])].reverse()
   }

@@ -45,7 +45,7 @@ export function rule(text: string, id: string, answer: string, usual: string): s
   return (answer === usual ? lines : [`ruling ${id} ${answer}`, ...lines]).join('\n')
 }
 
-/** The line of a unit. What it can do is left out where nothing was said: then it is asked when it matters. */
+/** The line of a unit. Unknown abilities are left out and asked for when they matter. */
 export function unitLine(name: string, code: string, discipline: string, can: string[]): string {
   // A comma would end the name, and a sign of a number the line.
   const plain = (words: string) => words.replaceAll(/[,#]/g, ' ').trim()

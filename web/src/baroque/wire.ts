@@ -18,7 +18,7 @@ export interface Unit {
   class: string
   /** What it can do; null until the player has been asked. */
   can: string[] | null
-  /** What its code says of that. */
+  /** The abilities that its code suggests. */
   likely: string[]
   /** Whether the procedure names its code. */
   known: boolean

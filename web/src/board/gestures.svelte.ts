@@ -1,6 +1,6 @@
 // Pointer and keyboard input over the board: selecting, dragging, box selection, panning, making contact.
 //
-// It tells the hand, which asks the referee; it knows neither how anything is drawn nor what is legal.
+// It calls the hand, which asks the referee. It knows neither how anything is drawn nor what is legal.
 
 import { at } from '../geometry'
 import type { hand as Hand } from '../hand.svelte'

@@ -12,9 +12,9 @@ export interface Look {
   texture: string | null
   /** Its form: grown (rounded), built (with straight edges), walled, or a band along a line. */
   form: 'grown' | 'built' | 'walled' | 'band'
-  /** What stands in its middle. */
+  /** The symbol in its middle. */
   heart?: 'hill' | 'steep' | 'pool' | 'temple'
-  /** How its edge is drawn, where that tells something. */
+  /** The style of its edge, if it has a meaning. */
   rim?: 'bank' | 'hedge' | 'plain'
 }
 

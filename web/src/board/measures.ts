@@ -1,6 +1,6 @@
 // The measurements of a drafted move: how far its corners go, and what it passes through.
 //
-// The referee has measured it; here stands where that is shown, and in what words.
+// The referee measures; this module decides where and in what words the result is shown.
 
 import { corners } from '../geometry'
 import { partyName } from '../partyNames'
@@ -48,7 +48,7 @@ export function told(all: Corner[]): string {
   return t('corners', { corners: all.map(({ name, far }) => `${named('corner', name)} ${decimal(far)}`).join(', ') })
 }
 
-/** What a way leads through, each thing once: terrain by its kind, zones by whose they are; shortly, by their ids. */
+/** What a path passes through, without duplicates: terrain by kind, and zones by owner, with `shortly` by the id of the owner. */
 export function through(plan: Plan | null, state: State | null, shortly = false): string {
   if (!plan || !state) return ''
   const kinds = plan.features.flatMap((feature) => state.features[feature]?.kind ?? [])

@@ -42,13 +42,13 @@ export class Pieces {
     void this.placement.lift(feature)
   }
 
-  /** The pointer has moved; says whether it carries something. */
+  /** Handles a pointer move; returns whether the pointer carries a piece. */
   move(event: PointerEvent): boolean {
     if (this.down && this.placement.grip) this.placement.drag(this.surface.under(event))
     return this.down
   }
 
-  /** The pointer is up; says whether it carried something, which stays where it is. */
+  /** Handles pointer up; returns whether the pointer carried a piece, which stays where it is. */
   release(): boolean {
     const carried = this.down
     this.down = false

@@ -1,4 +1,4 @@
-// A lesson: a battle brought to a position, and steps in which the player acts and the referee answers.
+// A lesson: a battle at a certain position, and steps in which the player acts and the referee answers.
 //
 // Whether a step is done is read off what the battle shows: its state, what has happened, what was refused, what is
 // held or looked at. No rule is decided here, and no click is counted.
@@ -33,7 +33,7 @@ export interface Place {
 }
 
 export interface Step {
-  /** The message that says what to do and why; its attributes say how: `pointer`, `touch`, `keys`. */
+  /** The message with the task and the reason; its attributes explain how: `pointer`, `touch`, `keys`. */
   says: string | ((seen: Seen) => string)
   /** Whether it is done; a step that is only read has none. */
   done: ((seen: Seen) => boolean) | null
@@ -70,7 +70,7 @@ export function refusedBy(seen: Seen, rule: string): boolean {
   return seen.refused?.breaches.some((breach) => breach.rule.startsWith(rule)) ?? false
 }
 
-/** Whether an element stands at a place, as far as one sees. */
+/** Whether an element is at a place, within visible precision. */
 export function stands(seen: Seen, { id, at }: Place): boolean {
   const element = seen.state.elements.find((one) => one.id === id)
   const near = (n: number) => Math.abs((element?.at[n] ?? Infinity) - (at[n] ?? 0)) < 0.01

@@ -14,7 +14,7 @@ interface Progress {
   way: Way
 }
 
-/** Where a lesson that is open stands, so that a page loaded anew goes on with it. */
+/** The state of the open lesson, so that it continues after a reload of the page. */
 export interface Open {
   id: string
   step: number

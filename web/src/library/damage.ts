@@ -7,11 +7,11 @@ export interface Damage {
   id: string | null
   record: string
   seed: string
-  /** How it is damaged: a line cannot be played; it says another thing than the referee; there is nothing. */
+  /** The kind of damage: a line cannot be played, the record differs from the referee, or there is no record. */
   how: 'unplayable' | 'differs' | 'nothing'
   /** The first line that is not sound, if one is known. */
   line: number | null
-  /** What the engine said. */
+  /** The error from the engine. */
   message: string
   /** What the file is called that it comes from. */
   file?: string

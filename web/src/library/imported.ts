@@ -11,7 +11,7 @@ export interface ImportedRecord {
   seed: string
 }
 
-/** Loads it; what is wrong with it, or null. `differs` says in which line it says something else than what was replayed. */
+/** Loads it; returns the error or null. `differs` is the line in which it differs from the replay. */
 export async function imported({ id, record, seed }: ImportedRecord, differs = difference): Promise<Damage | null> {
   try {
     await engine.load(record, seed)

@@ -19,7 +19,7 @@ export function ended(how: string, winner: SideWord | null): string {
   return t(`over-${how}`, winner ? { side: named('side', winner), other: named('side', winner === 'red' ? 'blue' : 'red') } : {})
 }
 
-/** Where a battle stands, or how it ended. */
+/** The progress of a battle, or its ending. */
 export function stands({ phase, active, bounds, losses, end }: Stand): string {
   const lost = { red: losses[0], blue: losses[1] }
   if (end) return t('keep-over', { how: ended(end.how, end.winner), ...lost })

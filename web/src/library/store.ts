@@ -14,7 +14,7 @@ export interface Picture {
   elements: Pick<Element, 'id' | 'side' | 'at' | 'width' | 'depth' | 'general'>[]
 }
 
-/** Where a battle stands. */
+/** The progress of a battle. */
 export interface Stand {
   phase: State['phase']
   active: SideWord
@@ -100,7 +100,7 @@ export async function put(battle: StoredBattle, text: Text): Promise<void> {
     await transaction.done.catch(() => undefined)
     throw new Taken()
   }
-  // Why the whole failed, the transaction says; a part that failed with it does not.
+  // The transaction has the reason of a failure; its failed requests do not.
   await Promise.allSettled([battles.put(battle), transaction.objectStore('records').put(text)])
   await transaction.done
 }

@@ -17,7 +17,7 @@ export function drawn<Props extends Record<string, unknown>>(component: Componen
   const rules = rulesFor(svg)
   void unmount(shown)
   stage.remove()
-  // What a browser needs to know is said once, at the root.
+  // Browser attributes are set once, at the root.
   return { markup: parts.join('').replaceAll(' xmlns="http://www.w3.org/2000/svg"', ''), rules }
 }
 

@@ -59,7 +59,7 @@ export function beforeBound(text: string, side: SideWord): string | null {
   return begins.map((at) => before(text, at)).findLast((cut) => cut !== whole) ?? null
 }
 
-/** All of a record that stays as it is when the battle goes on. */
+/** The part of a record that does not change when the battle continues. */
 export function uncut(text: string): string {
   return joined(body(lines(text)))
 }
@@ -72,7 +72,7 @@ function body(lines: string[]): string[] {
   return kept.slice(0, last + 1)
 }
 
-/** The first line, from 1, in which a record says something else than it did when it was written; null where all is well. */
+/** The first changed line of a record, from 1; null if the record is intact. */
 export function difference(found: string, written: string): number | null {
   if (found === written) return null
   const [here, there] = [found.split('\n'), written.split('\n')]

@@ -15,7 +15,7 @@ export function picture(state: State, turned: boolean): string {
   return settled(markup.replace('<svg ', `<svg ${size} `).replace('>', `>${title}${style}`)) + '\n'
 }
 
-/** A text as it stands in XML. */
+/** Escapes a text for XML. */
 export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

@@ -22,7 +22,7 @@ export interface Stop {
   bound: Step['bound']
 }
 
-/** The steps of a battle, in the words of its log, which tells them as the battle stands now. */
+/** The steps of a battle in the words of its log, for the current state of the battle. */
 export function steps(lines: Line[], now: State | null): Step[] {
   return lines.map((line) => {
     const events = line.events.map(readEvent)

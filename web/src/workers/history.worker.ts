@@ -22,7 +22,7 @@ async function begin(record: string): Promise<Trace> {
   await librarian.bring(edition_of(record))
   trace?.session.free()
   const text = head(record)
-  // Its dice are never thrown: the record says what they showed.
+  // Dice are never rolled here, because the record contains them.
   const session = Session.load(text, 'past')
   return { text, session, states: [JSON.parse(session.state()) as State] }
 }

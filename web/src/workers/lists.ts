@@ -5,7 +5,7 @@ import { Failure } from './failure'
 /** Where the books of the lists are, by their place in the project. */
 const BOOKS = import.meta.glob<string>('../../../armies/*/book-*.toml', { query: '?url', import: 'default', eager: true })
 
-/** What the engine says of lists. */
+/** The engine's answers about lists. */
 export interface Library {
   /** The name of the set that an edition plays with. */
   lists_of(edition: string): string

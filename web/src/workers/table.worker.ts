@@ -58,7 +58,7 @@ function probe(movers: number[], hand: Pose, request: ProbeRequest) {
   return { ...answer, leader: places[index]?.leader ?? null, took: performance.now() - begun }
 }
 
-/** What is said of an order that leads through other going than it was wished to. */
+/** The breach for an order that passes through other going than requested. */
 const LEAVES_GOOD_GOING = { rule: 'wish-good-going', facts: {}, shapes: [] }
 
 /** The first legal of several orders; when there is none, why not the first. */
@@ -80,7 +80,7 @@ serve(init({ module_or_path: engine }), {
     await librarian.bring(battle.edition)
     take(Session.create(JSON.stringify(battle)))
   },
-  /** The record of a battle that a script has brought to a position; the battle under way is not touched. */
+  /** The record of a battle played by a script; the current battle is unchanged. */
   stage: async (battle: NewBattle, script: string[]) => {
     await librarian.bring(battle.edition)
     const staged = Session.create(JSON.stringify(battle))

@@ -12,7 +12,7 @@ import Scenery from '../Scenery.svelte'
 import { turnedAbout } from '../states'
 import { lost, moment, type Step, type Stop } from '../timeline'
 
-/** Where an element stands, and how it looks: x, y, facing, the number of its look; null where it is not on the table. */
+/** The place and look of an element: x, y, facing, the number of its look; null if it is not on the table. */
 export type Stand = [x: number, y: number, facing: number, look: number] | null
 
 /** A moment: its text, its scenery, the elements it is about, and those that changed since the moment before. */
@@ -70,7 +70,7 @@ export function frames(states: State[], steps: Step[], stops: Stop[]): Frames {
   const look = (state: State, element: Element) => {
     const { id, side, troop, class: kind, general, width, depth } = element
     return looks.of(JSON.stringify([id, side, troop, kind, general, width, depth]), () => {
-      // Where it stands is said anew at each moment.
+      // The label with its place changes at each moment, so it is left out.
       const one = (facing: number) => draw(Base, still(state, element, facing)).replace(`, ${t('label-place', { x: 0, y: state.board[1], facing })}`, '')
       return [one(0), one(180)]
     })

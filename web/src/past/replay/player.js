@@ -1,4 +1,4 @@
-// Plays the battle of its own file: everything that it shows stands in the page as JSON. See replay.ts.
+// Plays the battle of its own file: all data is in the page as JSON. See replay.ts.
 
 const battle = JSON.parse(document.getElementById('battle').textContent)
 const { board, scenes, looks, frames, steps, stops, words } = battle
@@ -11,7 +11,7 @@ const element = (name, properties, ...children) => {
   return made
 }
 
-// Who stands where at each moment: each frame says only what is new in it.
+// The places of elements at each moment, because each frame contains only changes.
 const stands = []
 frames.forEach((frame, at) => stands.push({ ...stands[at - 1], ...frame.stands }))
 
@@ -85,7 +85,7 @@ function show() {
   document.body.dataset.at = at
 }
 
-/** Marks the item of a list that tells of the moment, and brings it into sight within the list. */
+/** Marks the list item for the moment, and scrolls it into view within the list. */
 function mark(list, item, upright) {
   list.querySelector('[aria-current]')?.removeAttribute('aria-current')
   item?.firstChild.setAttribute('aria-current', 'step')
@@ -133,7 +133,7 @@ steps.forEach((entries, i) => {
   const lines = entries.map((entry) => element('span', { className: `${entry.kind} ${entry.side ?? ''}`, textContent: entry.text }))
   const item = element('li', {}, element('button', { type: 'button', onclick: () => go(i + 1) }, ...lines))
   item.dataset.at = i + 1
-  // What a general says of an order is read by opening it.
+  // A general's explanation of an order opens on request.
   const more = entries.flatMap((entry) => entry.more ?? [])
   if (more.length > 0) item.append(element('details', {}, element('summary', { textContent: '…' }), ...more.map((text) => element('p', { textContent: text }))))
   const summary = item.querySelector('summary')

@@ -8,7 +8,7 @@ import type { Frames } from './frames'
 import player from './player.js?raw'
 import style from './player.css?raw'
 
-/** The words of its buttons and of what it says. */
+/** The texts of its buttons and messages. */
 const WORDS = ['first', 'bound-back', 'step-back', 'step-on', 'bound-on', 'newest', 'turn', 'turned', 'slider', 'row', 'print'] as const
 
 /** The file, with a title and a line below it. */
