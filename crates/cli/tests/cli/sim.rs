@@ -177,7 +177,7 @@ fn people_get_a_table_by_match_up() {
     let (_, out, _) = run_acies(&words(
         "sim -n 1 --limit 1 --red-general dull --blue-general dull --seed 007",
     ));
-    assert!(out.contains("Seed: 007\n"), "{out}");
+    assert!(out.contains("Dice seed: 007\n"), "{out}");
 }
 
 #[test]
@@ -224,10 +224,10 @@ fn the_picture_says_what_was_counted() {
     };
     let rows = drawn("-n 2 --blue-general random --red II/12 --blue II/33");
     for said in [
-        "dull against random",
+        "dull v random",
         ">II/12 – II/33<",
         "Red (dull)",
-        "Seed: 3",
+        "Dice seed: 3",
         "</svg>",
     ] {
         assert!(rows.contains(said), "{said}: {rows}");
