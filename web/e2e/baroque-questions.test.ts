@@ -125,7 +125,7 @@ describe('a distance', () => {
   it('is measured from where ruling 26 says', async () => {
     const page = await at(firstActs(['AA', 'AA'], ['HD', 'HD']))
     // That a shot belongs to its move is said of a move.
-    const shot = page.locator('[data-answers]', { hasText: 'If it also shoots, say that first' })
+    const shot = page.locator('[data-answers]', { hasText: 'If it also shoots, say so first' })
     const asks = async (deed: string, target: string) => {
       await tap(page, `[data-unit="r1.1"] [data-deed=${deed}]`)
       if (await page.locator('[data-remarked]').isVisible()) await tap(page, '[data-act=anyway]')

@@ -208,12 +208,12 @@ describe('a save', () => {
       const page = await openPage()
       const choose = (name: string, text: string) =>
         page.locator('input[type=file][accept*=acies]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
-      for (const [name, text, said] of [['notes.txt', 'nothing of use', 'It is no record of a battle'], ['empty.acies', '', 'The file is empty']] as const) {
+      for (const [name, text, said] of [['notes.txt', 'nothing of use', 'This is not a saved battle'], ['empty.acies', '', 'The file is empty']] as const) {
         await choose(name, text)
         await expect.poll(() => damaged(page).innerText()).toContain(`${name} cannot be opened`)
         const words = await damaged(page).innerText()
         expect(words).toContain(said)
-        expect(words).not.toMatch(/HeadError|stays on the list|delete it/)
+        expect(words).not.toMatch(/HeadError|stays in the list|delete it/)
         await page.locator('[data-act=leave-damaged]').click()
       }
       expect(await damaged(page).count()).toBe(0)
