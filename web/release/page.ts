@@ -4,28 +4,18 @@ import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { mouse, playBattle } from '../e2e/support/input-methods'
 import { trackWaits } from '../e2e/support/idle'
-
-const ARGUMENTS = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { CHROMIUM_ARGUMENTS } from '../e2e/support/processes'
 
 export const DESK = { width: 1280, height: 800 }
 export const PHONE = { width: 390, height: 844 }
 
 export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env.CHROMIUM, args: ARGUMENTS })
+  return chromium.launch({ executablePath: process.env.CHROMIUM, args: CHROMIUM_ARGUMENTS })
 }
 
 /** A browser that keeps what it is given in a folder, as yours does; tests otherwise use private windows. */
 export function launchKeeping(folder: string): Promise<BrowserContext> {
-  return chromium.launchPersistentContext(folder, { executablePath: process.env.CHROMIUM, args: ARGUMENTS })
+  return chromium.launchPersistentContext(folder, { executablePath: process.env.CHROMIUM, args: CHROMIUM_ARGUMENTS })
 }
 
 /** A page and the errors of its console so far. */
