@@ -1,6 +1,6 @@
 //! Close combat before the dice: opponents, overlaps, support, and the factors of both sides.
 //!
-//! The factors of distant shooting are added up here too ([`score`]). The dice and everything after them
+//! The factors of distant shooting are added up here too. The dice and everything after them
 //! belong to [`outcome`](crate::outcome), exact odds to [`odds`](crate::odds). Both depend on this module,
 //! never the reverse.
 //!
