@@ -3,9 +3,9 @@
 use acies_geometry::Length;
 use acies_rulebook::TerrainSet;
 
-use super::closing_the_door::closes_door;
 use super::formation::Formation;
 use super::march::{self, March};
+use super::touch::closes_door;
 use super::{
     MoveContext, column, cost, further, gap, gate, measure, meet, obstacles, river, sally,
     strongholds, touch, zone,

@@ -1,16 +1,19 @@
 //! The distance of a march and its allowance (`dba22` §13): corners, going, roads. Rivers are in `river_cost.rs`.
+//!
+//! A move of several legs counts straight from start to end where the edition says so and the straight way is open.
 
-use acies_geometry::{Base, Hand, Length, Sweep, beyond};
+use acies_geometry::{Base, Hand, Length, Sweep, TOUCH, beyond};
 use acies_rulebook::{Going, MoveMeasure, Shape};
 use arrayvec::ArrayVec;
 
 use super::formation::Formation;
 use super::march::March;
-use super::{MoveContext, corner_cut, direct, river_cost};
+use super::trail::Trail;
+use super::{MoveContext, corner_cut, gap, obstacles, river_cost, zone};
 use crate::position::{on_road_line, turns_with_road};
 use crate::{
-    Breach, Drawn, ElementId, Measurement, Reporter, Rule, SIDE_SIZE, View, allowance_in, beside,
-    on_road,
+    Breach, Drawn, ElementId, FailFast, Measurement, Reporter, Rule, SIDE_SIZE, View, allowance_in,
+    beside, on_road,
 };
 
 /// The distance of one leg of a mover.
@@ -37,6 +40,70 @@ pub fn distance(view: View<'_>, march: &March, index: usize) -> Length {
         ways.sum()
     };
     way_of(Hand::Left).max(way_of(Hand::Right))
+}
+
+/// The straight distance of a mover: of the front corner that goes farther.
+fn straight_distance(march: &March, index: usize) -> Length {
+    march.stations[index][0].max_front_corner_displacement(march.last(index))
+}
+
+/// Whether the move is measured straight from start to end (`dba30` §9.1).
+///
+/// That is where the edition measures so, the straight way is shorter than the legs, and the movers could take it,
+/// meeting nothing that their legs avoid. Around obstacles the way itself is measured.
+fn is_straight_way_open(view: View<'_>, march: &March, context: MoveContext) -> bool {
+    if view.rulebook.movement.measure != MoveMeasure::FrontCornersDirect
+        || march.contracting.is_some()
+        || march.longest() < 2
+    {
+        return false;
+    }
+    let is_shorter = (0..march.movers.len()).any(|index| {
+        beyond(
+            distance(view, march, index),
+            straight_distance(march, index) + TOUCH,
+        )
+    });
+    if !is_shorter {
+        return false;
+    }
+    let straight = straight(march);
+    let openings = obstacles::Openings {
+        enters: context.enters,
+        by_road: false,
+    };
+    let movers = 0..march.movers.len();
+    movers.clone().all(|index| {
+        worst_going(view, &straight, index) <= worst_going(view, march, index)
+            && meets_no_other_river(view, march, &straight, index)
+    }) && obstacles::check(view, &straight, openings, &mut FailFast).is_continue()
+        && gap::check(view, &straight, &mut FailFast).is_continue()
+        && zone::check(view, &straight, &mut FailFast).is_continue()
+}
+
+/// The march with every mover going straight from start to end.
+fn straight(march: &March) -> March {
+    let mut straight = march.clone();
+    for stations in &mut straight.stations {
+        if let (Some(&first), Some(&last)) = (stations.first(), stations.last()) {
+            stations.clear();
+            stations.push(first);
+            stations.push(last);
+        }
+    }
+    straight.trail = Trail::default();
+    straight
+}
+
+/// Whether the straight way avoids every river that the legs avoid.
+fn meets_no_other_river(view: View<'_>, march: &March, straight: &March, index: usize) -> bool {
+    let mut rivers = view.table.features_of(view.rulebook, Shape::River);
+    rivers.all(|river| {
+        let wet = |sweep: Sweep| sweep.hits_region(&river.region);
+        let slowed = |sweep: Sweep| wet(river_cost::slowed(view, &sweep));
+        (!straight.sweeps(index).any(wet) || march.sweeps(index).any(wet))
+            && (!straight.sweeps(index).any(slowed) || march.sweeps(index).any(slowed))
+    })
 }
 
 /// The measurements of a march.
@@ -73,11 +140,11 @@ pub fn check(
         allowance: before.map_or(Length::MAX, |before| before.allowance),
         by_road,
     };
-    let is_direct = !by_road && direct::is_open(view, march, context);
+    let is_direct = !by_road && is_straight_way_open(view, march, context);
     for (index, &id) in march.movers.iter().enumerate() {
         let troop = view.troop(id);
         let length = if is_direct {
-            direct::distance(march, index)
+            straight_distance(march, index)
         } else {
             distance(view, march, index)
         };

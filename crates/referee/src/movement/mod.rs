@@ -5,22 +5,21 @@
 //! Where each rule is:
 //!
 //! * the order of the checks: `check_march`; the ways that it is given: `find`, `march`;
-//! * distance and going: `measure`, `direct`, `river_cost`; the distances themselves are in the edition's `classes`;
+//! * distance and going: `measure`, `river_cost`; the distances themselves are in the edition's `classes`;
 //! * PIPs: `cost`; whether the general is near enough: `command`; further moves: `further`;
 //! * what is passed over or through: `obstacles`, `gap`, `corner_cut`, `river`, `gate`, `strongholds`;
 //! * groups: `formation`, `group_way`, `contract`; columns: `column`, `trail`;
 //! * zones of control: `zone`;
-//! * contact, and the lone enemy that conforms to a group: `touch`; turning to face afterwards: `turning`;
+//! * contact, closing the door, and the lone enemy that conforms to a group: `touch`; turning to face afterwards:
+//!   `turning`;
 //! * who conforms where a move stops at the touch: `meet` asks the movers (`line_up`), then the enemy (`conform`);
-//! * breaking off, closing the door, dismounting, sallies, landing: the modules of these names.
+//! * breaking off, dismounting, sallies, landing: the modules of these names.
 
-mod ahead;
 mod apply;
 mod approach;
 mod around;
 mod break_off;
 mod check_march;
-mod closing_the_door;
 mod column;
 mod command;
 mod conform;
@@ -29,7 +28,6 @@ mod contract;
 mod corner_cut;
 mod cost;
 mod crossing;
-mod direct;
 mod dismount;
 mod find;
 mod formation;
@@ -43,7 +41,6 @@ mod march;
 mod measure;
 mod meet;
 mod obstacles;
-mod part;
 mod river;
 mod river_cost;
 mod sally;

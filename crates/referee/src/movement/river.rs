@@ -5,9 +5,8 @@ use acies_rulebook::{RiverState, Shape};
 use arrayvec::ArrayVec;
 
 use super::formation::Formation;
-use super::march::{March, between};
+use super::march::{March, between, up_to_share};
 use super::measure::is_by_road;
-use super::part::part;
 use crate::View;
 
 /// The march cut where its first mover would enter a river of unknown depth off the road; `None` when it meets none.
@@ -38,7 +37,7 @@ pub fn cut_at_unknown(view: View<'_>, march: &March) -> Option<March> {
     let share = dry_share(view, march, first, &rivers);
     Some(match (first, share) {
         (0, 0) => nothing(march),
-        _ => part(view, march, first, (share, STEPS)),
+        _ => up_to_share(view, march, first, (share, STEPS)),
     })
 }
 
@@ -61,9 +60,9 @@ fn dry_share(view: View<'_>, march: &March, leg: usize, rivers: &[&Region]) -> i
     let meets = |sweep: &Sweep| rivers.iter().any(|river| sweep.hits_region(river));
     let wet = |share: i64| {
         if !march.trail.is_straight() {
-            let part = part(view, march, leg, (share, STEPS));
+            let cut = up_to_share(view, march, leg, (share, STEPS));
             return (0..march.movers.len())
-                .any(|index| part.leg(index, leg).any(|sweep| meets(&sweep)));
+                .any(|index| cut.leg(index, leg).any(|sweep| meets(&sweep)));
         }
         (0..march.movers.len()).any(|index| {
             march.sweeps(index).nth(leg).is_some_and(|sweep| {

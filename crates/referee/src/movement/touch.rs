@@ -2,6 +2,8 @@
 //!
 //! A contact must be aligned when the march ends: the movers conform as part of their move. The exceptions are a lone
 //! enemy that conforms to a group, and the contacts that come from `meet.rs`.
+//!
+//! Closing the door is here too: the step from the overlap at an enemy's corner to its flank.
 
 use std::ops::ControlFlow;
 
@@ -19,7 +21,8 @@ use crate::combat::{
 use crate::gates;
 use crate::{
     Breach, Contact, Drawn, ElementId, Measurement, Party, Reporter, Rule, SIDE_SIZE, STRONGHOLDS,
-    Stronghold, View, corner_overlap, fronting, fronts_meet, fronts_on_region, side_contact,
+    Stronghold, View, corner_overlap, front_edge_contact, fronting, fronts_meet, fronts_on_region,
+    side_contact,
 };
 
 /// The contacts at the end of a march, and the enemy that conforms.
@@ -173,7 +176,7 @@ fn check_starts(
         let met = own.filter(|(_, how, _)| how.on_flank_or_rear());
         for (how, enemy) in met.filter_map(|&(_, how, party)| Some((how, party.element()?))) {
             let is_behind = starts_right(view, &march.stations[index][0], enemy, how);
-            if !is_behind && super::closing_the_door::closes_door(view, march) != Some(enemy) {
+            if !is_behind && closes_door(view, march) != Some(enemy) {
                 reporter.report(|| {
                     Breach::new(Rule::MoveContactFlankStart)
                         .with("element", Measurement::Element(id))
@@ -184,6 +187,39 @@ fn check_starts(
         }
     }
     ControlFlow::Continue(())
+}
+
+/// The enemy on whose flank a march closes the door (`dba22` §16.3).
+///
+/// The mover goes in one leg from the overlap at the enemy's corner (or from beside it, in editions that allow that) to
+/// its flank on the same hand, with a friend in front contact where the edition requires one. Only start and end count
+/// here; other modules check whether it may go there.
+pub fn closes_door(view: View<'_>, march: &March) -> Option<ElementId> {
+    let rules = &view.rulebook.movement.contact;
+    let &[mover] = march.movers.as_slice() else {
+        return None;
+    };
+    if march.stations[0].len() != 2
+        || !rules
+            .closing_the_door
+            .has(view.position.element(mover).troop)
+    {
+        return None;
+    }
+    let (start, end) = (&march.stations[0][0], march.last(0));
+    view.position
+        .side(mover.side().other())
+        .filter(|(enemy, element)| {
+            let Some(Contact::Flank(hand)) = front_edge_contact(end, &element.base) else {
+                return false;
+            };
+            let starts_there = corner_overlap(start, &element.base) == Some(hand)
+                || rules.door_from_side && side_contact(start, &element.base) == Some(hand);
+            let friend = || fights_with(view, march, *enemy).is_some_and(|friend| friend != mover);
+            starts_there && (!rules.door_needs_friend || friend())
+        })
+        .map(|(enemy, _)| enemy)
+        .next()
 }
 
 /// Movers that touch a stronghold without their front edge, with capacity for every pair.

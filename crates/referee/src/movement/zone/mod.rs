@@ -5,30 +5,30 @@
 //!
 //! Where a zone lies is computed here. What a mover in it may do depends on `answer` in the edition's
 //! `[movement.zones]`: `nearer` (1.22, 2.2) is judged leg by leg in `zone_exit`, `lined-up` (3.0) as a whole in
-//! `opposite`. The zones of strongholds are in `fort_zones`, troops that a zone pins in `pinned`; `inside` is for
-//! shooting, and forbids no move.
+//! `opposite`. Troops that a zone pins are judged here too. The zones of strongholds are in `fort_zones`.
 
 mod fort_zones;
-mod inside;
 mod opposite;
-mod pinned;
 mod zone_exit;
 
-pub use inside::is_in_zone_of;
 pub use opposite::check_arrival;
-pub use pinned::check as check_pinned;
 
 use std::ops::ControlFlow;
 
 use acies_geometry::{
-    Base, Convex, Edge, Length, Point, SmallSort, TOUCH, beyond, boxes_apart, overlaps, within,
+    Base, Convex, Edge, Length, Point, SmallSort, Sweep, TOUCH, beyond, boxes_apart, overlaps,
+    within,
 };
 use acies_rulebook::{ZoneExit, ZonePolicy};
 use arrayvec::ArrayVec;
 
+use self::fort_zones::exerts;
 use super::march::March;
 use crate::combat::{assaulted_stronghold, fights_to_front};
-use crate::{ElementId, ElementSet, Reporter, Side, View, front_edge_contact, fronting, may_reach};
+use crate::{
+    Breach, Drawn, ElementId, ElementSet, Measurement, Party, Reporter, Rule, Side, View,
+    front_edge_contact, fronting, may_reach,
+};
 
 /// Checks a march against the enemy's zones, as a whole or leg by leg as the edition requires.
 pub fn check(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> ControlFlow<()> {
@@ -36,6 +36,31 @@ pub fn check(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> Cont
         ZoneExit::Nearer => zone_exit::check(view, march, reporter),
         ZoneExit::LinedUp | ZoneExit::PartlyAhead => opposite::check(view, march, reporter),
     }
+}
+
+/// Checks that no pinned mover starts a leg in the zone of an enemy element, or goes farther into one than its far edge.
+///
+/// The rulebook lists the troops that zones pin (`dba22` §24). A camp's zone pins none.
+pub fn check_pinned(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> ControlFlow<()> {
+    let pins = view.rulebook.movement.zones.pins;
+    let pinned = |index: &usize| pins.has(view.position.element(march.movers[*index]).troop);
+    let mut held = (0..march.movers.len()).filter(pinned).peekable();
+    if held.peek().is_none() {
+        return ControlFlow::Continue(());
+    }
+    let zones = enemy_zones_near(view, march.movers[0].side(), march.set, march.bounds());
+    for index in held {
+        let moves_in = |zone: &&Zone| march.sweeps(index).any(|sweep| zone.is_moved_in(&sweep));
+        if let Some(zone) = zones.iter().find(moves_in) {
+            reporter.report(|| {
+                Breach::new(Rule::MoveZonePinned)
+                    .with("element", Measurement::Element(march.movers[index]))
+                    .with("zone", Measurement::Element(zone.owner))
+                    .draw(Drawn::Patch(zone.strip.corners))
+            })?;
+        }
+    }
+    ControlFlow::Continue(())
 }
 
 /// The zone of control of an element: a rectangle ahead of its front edge.
@@ -55,6 +80,12 @@ impl Zone {
     /// Whether a shape is in the zone: inside or on its far edge, but not on its sides or the owner's corners.
     pub fn has<C: acies_geometry::Convex + ?Sized>(&self, shape: &C) -> bool {
         overlaps(&self.probe(), shape)
+    }
+
+    /// Whether a leg moves in the zone: from inside, or into it. A leg that only reaches the far edge has not moved in
+    /// it.
+    fn is_moved_in(&self, sweep: &Sweep) -> bool {
+        self.has(&sweep.from) || sweep.hits(&self.strip)
     }
 
     /// The owner as it faces the zone.
@@ -297,4 +328,32 @@ pub fn enemy_zones_near(
         }
     }
     zones
+}
+
+/// Whether any part of a party is in the zone of an element or stronghold.
+pub fn is_in_zone_of(view: View, owner: Party, party: Party) -> bool {
+    match owner {
+        Party::Element(owner) => {
+            let zones = zones_of(view, owner, ElementSet::NONE);
+            zones.iter().any(|zone| match party {
+                Party::Element(id) => zone.has(view.position.base(id)),
+                Party::Stronghold(stronghold) => (view.table.stronghold(stronghold))
+                    .is_some_and(|region| region.pieces().any(|piece| zone.has(piece))),
+            })
+        }
+        Party::Stronghold(owner) => {
+            let depth = view.rulebook.movement.zones.depth;
+            exerts(view, owner)
+                && view.table.stronghold(owner).is_some_and(|region| {
+                    let away = match party {
+                        Party::Element(id) => region.distance(view.position.base(id)),
+                        Party::Stronghold(stronghold) => match view.table.stronghold(stronghold) {
+                            Some(other) => region.distance_to(other),
+                            None => return false,
+                        },
+                    };
+                    within(away, depth)
+                })
+        }
+    }
 }
