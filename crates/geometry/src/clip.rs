@@ -1,10 +1,40 @@
-//! Convex shapes with convex pieces cut away.
+//! Lines and convex shapes cut by convex shapes.
 
 use crate::outline::double_area;
 use crate::{Convex, Point, Segment, TOUCH};
 
 /// A remainder thinner than this many units is a rounding error.
 const SPECK: i64 = 4;
+
+/// The part of a line inside a convex shape, if any.
+pub fn clip<C: Convex + ?Sized>(line: Segment, shape: &C) -> Option<Segment> {
+    const ONE: i128 = 1 << 32;
+    let step = line.step();
+    let (mut enter, mut leave) = (0, ONE);
+    for edge in shape.edges() {
+        let along = edge.step();
+        // A point is inside where the cross product is not positive.
+        let start = i128::from(along.cross(line.from - edge.from));
+        let slope = i128::from(along.cross(step));
+        if slope == 0 {
+            if start > 0 {
+                return None;
+            }
+        } else {
+            let crossing = (-start * ONE) / slope;
+            if slope > 0 {
+                leave = leave.min(crossing);
+            } else {
+                enter = enter.max(crossing);
+            }
+        }
+        if enter > leave {
+            return None;
+        }
+    }
+    let at = |part: i128| line.from.toward(line.to, part as i64, ONE as i64);
+    Some(Segment::new(at(enter), at(leave)))
+}
 
 /// Whether the pieces together cover a convex shape that is shrunk by the tolerance on every side.
 pub(crate) fn nothing_left<'a, C: Convex + ?Sized>(

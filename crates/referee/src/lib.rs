@@ -6,8 +6,8 @@
 //! The referee does not know what decides (a person or a program), where the battle is shown, or which edition is
 //! played: numbers and policies come from the [`Rulebook`](acies_rulebook::Rulebook).
 //!
-//! Modules depend downwards only: `position`, then `gates` and `straight_path`, `combat`, `movement`, `aftermath`,
-//! `shooting`, `battle`.
+//! Modules depend downwards only: `position`, then `gates` and `straight_path`, `combat`, `zones`, `movement`,
+//! `outcome`, `odds`, `shooting`, `battle`.
 
 mod ask;
 mod battle;
@@ -29,14 +29,15 @@ pub mod testing;
 mod verdict;
 pub mod victory;
 mod view;
+mod zones;
 
 pub use ask::{Ask, Ending, Purpose, Throw, What};
 pub use battle::Battle;
 pub use event::{Cause, Event, fate_word, margin_word, river_word};
 pub use movement::{
-    Crossing, MoveContext, Reached, Snap, Zone, apply, begin_bound, commands, crossing,
-    enemy_zones, general_is_hampered, in_group_contact, is_column, is_settled, judge_tactical,
-    may_be_inside, may_move_again, reach, snap,
+    Crossing, MoveContext, Reached, Snap, apply, begin_bound, commands, crossing,
+    general_is_hampered, in_group_contact, is_column, is_settled, judge_tactical, may_be_inside,
+    may_move_again, reach, snap,
 };
 pub(crate) use movement::{
     MoveInProgress, across_from, dismount, is_free, turn_to_face, turn_to_face_after,
@@ -59,3 +60,4 @@ pub use verdict::{
     Reporter, Track, Verdict,
 };
 pub use view::{Changes, View};
+pub use zones::{Zone, enemy_zones};

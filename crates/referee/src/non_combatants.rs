@@ -4,7 +4,7 @@
 
 use acies_rulebook::Rulebook;
 
-use crate::{Element, ElementId, Occupant, Place, Position, Stronghold, Table, View};
+use crate::{Changes, Element, ElementId, Occupant, Place, Position, Stronghold, Table, View};
 
 /// Gives the non-combatants of a stronghold an element id, where the edition lets them sally out.
 pub(crate) fn station(
@@ -34,25 +34,20 @@ pub(crate) fn station(
 
 /// Leaves an empty built-up area to its denizens, in editions where they stay beside a garrison: unless they have been
 /// killed or have sallied out (`dba30` §5.2).
-pub(crate) fn take_over(
-    rulebook: &Rulebook,
-    table: &Table,
-    position: &mut Position,
-    stronghold: Stronghold,
-) {
-    let view = View {
-        rulebook,
-        table,
-        position,
-    };
-    let lives = !position.non_combatants_lost[stronghold.index()]
-        && position
-            .element(ElementId::for_non_combatants(stronghold))
-            .place
-            != Place::Table;
-    if position.occupant(stronghold) == Occupant::Empty && lives && live_beside(view, stronghold) {
-        position.occupants[stronghold.index()] = Occupant::NonCombatants;
-        station(rulebook, table, position, stronghold);
+pub(crate) fn take_over(changes: &mut Changes<'_>, stronghold: Stronghold) {
+    let view = changes.view();
+    let id = ElementId::for_non_combatants(stronghold);
+    let lives = !view.position.non_combatants_lost[stronghold.index()]
+        && view.position.element(id).place != Place::Table;
+    let is_empty = view.position.occupant(stronghold) == Occupant::Empty;
+    if is_empty && lives && live_beside(view, stronghold) {
+        changes.position.occupants[stronghold.index()] = Occupant::NonCombatants;
+        station(
+            changes.rulebook,
+            changes.table,
+            changes.position,
+            stronghold,
+        );
     }
 }
 

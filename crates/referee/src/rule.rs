@@ -19,13 +19,6 @@ macro_rules! rules {
                     $(Rule::$name => $id,)+
                 }
             }
-
-            /// What it says, for the generated list of rules.
-            pub const fn says(self) -> &'static str {
-                match self {
-                    $(Rule::$name => concat!($($doc,)+),)+
-                }
-            }
         }
     };
 }

@@ -1,6 +1,8 @@
 //! Lines of sight through shapes and regions.
 
-use acies_geometry::{Convex, Point, Region, Segment, crosses, crosses_region, stands_between};
+use acies_geometry::{
+    Convex, Point, Region, Segment, clip, crosses, crosses_region, stands_between,
+};
 use proptest::prelude::*;
 
 use crate::common::{
@@ -29,6 +31,36 @@ fn line_along_an_edge_does_not_enter() {
     };
     assert!(!crosses(inside(64), &red));
     assert!(crosses(inside(66), &red));
+}
+
+#[test]
+fn clipped_line_is_the_part_inside_or_on_an_edge() {
+    // From x = -0.5 to 0.5 and y = -0.5 to 0.
+    let red = base(0.0, 0.0, 0.0, 0.5);
+    let part = |from, to| clip(line(from, to), &red);
+    assert_eq!(
+        part((0.0, 1.0), (0.0, -1.0)),
+        Some(line((0.0, 0.0), (0.0, -0.5)))
+    );
+    assert_eq!(
+        part((0.0, -0.25), (0.0, -1.0)),
+        Some(line((0.0, -0.25), (0.0, -0.5)))
+    );
+    let inside = ((-0.25, -0.25), (0.25, -0.125));
+    assert_eq!(part(inside.0, inside.1), Some(line(inside.0, inside.1)));
+    assert_eq!(
+        part((-1.0, 0.0), (1.0, 0.0)),
+        Some(line((-0.5, 0.0), (0.5, 0.0)))
+    );
+    // Only the front right corner.
+    assert_eq!(
+        part((0.0, 0.5), (1.0, -0.5)),
+        Some(line((0.5, 0.0), (0.5, 0.0)))
+    );
+    assert_eq!(part((-1.0, 0.25), (1.0, 0.25)), None);
+    assert_eq!(part((0.25, 0.5), (1.0, -0.5)), None);
+    // It would enter beyond its end.
+    assert_eq!(part((0.0, 1.0), (0.0, 0.25)), None);
 }
 
 #[test]

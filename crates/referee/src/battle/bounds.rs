@@ -33,10 +33,11 @@ impl Battle {
         self.position.phase = Phase::Movement;
         self.position.pips = 0;
         self.position.stronghold_fought = [0; STRONGHOLDS];
+        let mut changes = self.changes(events);
         for stronghold in Side::BOTH.map(Stronghold::BuiltUp) {
-            non_combatants::take_over(&self.rulebook, &self.table, &mut self.position, stronghold);
+            non_combatants::take_over(&mut changes, stronghold);
         }
-        crate::begin_bound(&mut self.changes(events));
+        crate::begin_bound(&mut changes);
         self.stage = match self.deserted(side) {
             Some(stronghold) => Stage::Denizens(stronghold),
             None => Stage::Pips,

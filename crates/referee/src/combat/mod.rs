@@ -31,4 +31,4 @@ pub(crate) use opponents::{
 };
 pub(crate) use score::{Counts, counts_as_mounted, score};
 pub(crate) use support::support_against;
-pub(crate) use tactical_facts::{clip, fighter, shooting_facts};
+pub(crate) use tactical_facts::{fighter, shooting_facts};

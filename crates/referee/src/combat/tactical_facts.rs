@@ -6,7 +6,7 @@
 //! Ground outside every hill is lower than any hill.
 
 use acies_geometry::{
-    Base, Convex, Edge, Length, Point, Region, Segment, beyond, distance, within,
+    Base, Convex, Edge, Length, Point, Region, Segment, beyond, clip, distance, within,
 };
 use acies_rulebook::{Fact, FactSet, Going, Shape, TroopId};
 
@@ -89,36 +89,6 @@ pub(super) fn close_facts(view: View, own: Party, enemy: Party) -> FactSet {
 /// The conditions of a party in a shooting (`dba22` §21.1).
 pub(crate) fn shooting_facts(view: View, own: Party, enemy: Party) -> FactSet {
     common_facts(view, own, enemy)
-}
-
-/// The part of a line inside a convex shape, if any.
-pub(crate) fn clip<C: Convex + ?Sized>(line: Segment, shape: &C) -> Option<Segment> {
-    const ONE: i128 = 1 << 32;
-    let step = line.step();
-    let (mut enter, mut leave) = (0, ONE);
-    for edge in shape.edges() {
-        let along = edge.step();
-        // A point is inside where the cross product is not positive.
-        let start = i128::from(along.cross(line.from - edge.from));
-        let slope = i128::from(along.cross(step));
-        if slope == 0 {
-            if start > 0 {
-                return None;
-            }
-        } else {
-            let crossing = (-start * ONE) / slope;
-            if slope > 0 {
-                leave = leave.min(crossing);
-            } else {
-                enter = enter.max(crossing);
-            }
-        }
-        if enter > leave {
-            return None;
-        }
-    }
-    let at = |part: i128| line.from.toward(line.to, part as i64, ONE as i64);
-    Some(Segment::new(at(enter), at(leave)))
 }
 
 /// The crest line of a hill; the middle of its extent if none is drawn.

@@ -110,12 +110,7 @@ fn leave(changes: &mut Changes<'_>, id: ElementId, stronghold: Stronghold) {
         Occupant::Captured(None)
     };
     if id.home() != Some(stronghold) {
-        non_combatants::take_over(
-            changes.rulebook,
-            changes.table,
-            changes.position,
-            stronghold,
-        );
+        non_combatants::take_over(changes, stronghold);
     }
     changes.record(Event::StrongholdEntered {
         stronghold,

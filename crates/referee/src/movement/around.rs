@@ -8,7 +8,7 @@ use acies_geometry::{
 };
 use arrayvec::ArrayVec;
 
-use super::zone;
+use crate::zones::enemy_zones_near;
 use crate::{ElementId, ElementSet, View};
 
 /// The poses of a way in order.
@@ -57,7 +57,7 @@ fn blocks(view: View<'_>, mover: ElementId, sweep: &Sweep) -> ArrayVec<ArrayVec<
             add(&element.base.corners);
         }
     }
-    for zone in zone::enemy_zones_near(view, mover.side(), own, bounds) {
+    for zone in enemy_zones_near(view, mover.side(), own, bounds) {
         add(&zone.strip.corners);
     }
     let troop = view.position.element(mover).troop;

@@ -6,9 +6,8 @@ use acies_geometry::{Base, Length, beyond, within};
 
 use super::formation::{Formation, is_group};
 use super::march::March;
-use super::zone;
 use crate::{
-    Breach, Contact, ElementId, Leg, Measurement, Reporter, Rule, View, follows,
+    Breach, Contact, ElementId, Leg, Measurement, Reporter, Rule, View, enemy_zones, follows,
     front_edge_contact, same_facing,
 };
 
@@ -43,7 +42,7 @@ pub fn may_retire(
         && formation == Formation::Column
         && beyond(-length, Length::ZERO)
         && is_group(view.position, movers)
-        && zone::enemy_zones(view, first.side(), set)
+        && enemy_zones(view, first.side(), set)
             .iter()
             .any(|zone| movers.iter().any(|&id| zone.has(view.position.base(id))))
 }

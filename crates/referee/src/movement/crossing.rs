@@ -6,14 +6,15 @@ use acies_geometry::{Base, Length, Sweep, beyond};
 use acies_rulebook::{MoveMeasure, MoverPart};
 use arrayvec::ArrayVec;
 
-use super::zone::enemy_zones;
-use crate::{ElementId, ElementSet, MovePlan, Track, View};
+use crate::{ElementId, ElementSet, MovePlan, Track, View, enemy_zones};
 
 /// The distance of the mover that goes farthest, corner by corner, and what the movers pass.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Crossing {
-    /// Who goes farthest, and how far its corners come: front left and front right, and where the edition measures all of them,
-    /// rear right and rear left. `None` for elements that come from off the table or out of a stronghold.
+    /// The element that goes farthest, and the distances of its corners: front left and front right, and where the
+    /// edition measures all of them, rear right and rear left.
+    ///
+    /// `None` for elements that come from off the table or out of a stronghold.
     pub farthest: Option<(ElementId, ArrayVec<Length, 4>)>,
     /// The terrain features that a mover passes over, by their places on the table.
     pub features: Vec<usize>,

@@ -9,7 +9,7 @@
 //! * PIPs: `cost`; whether the general is near enough: `command`; further moves: `further`;
 //! * what is passed over or through: `obstacles`, `gap`, `corner_cut`, `river`, `gate`, `strongholds`;
 //! * groups: `formation`, `group_way`, `contract`; columns: `column`, `trail`;
-//! * zones of control: `zone`;
+//! * zones of control: `zone`; where they lie: `zones` of the crate;
 //! * contact, closing the door, and the lone enemy that conforms to a group: `touch`; turning to face afterwards:
 //!   `turning`;
 //! * who conforms where a move stops at the touch: `meet` asks the movers (`line_up`), then the enemy (`conform`);
@@ -66,7 +66,6 @@ pub(crate) use measure::stands_on_road;
 pub use snap::{Reached, Snap, reach, snap};
 pub use strongholds::{is_free, may_be_inside};
 pub use turning::{is_settled, turn_to_face, turn_to_face_after};
-pub use zone::{Zone, enemy_zones, is_in_zone_of};
 
 use std::ops::ControlFlow;
 

@@ -363,5 +363,5 @@ fn corner_distance(base: &Base, corner: Point, shape: &Base) -> Length {
             .direction
             .vector(-(base.depth + base.width * 4), Length::ZERO);
     let path = acies_geometry::Segment::new(corner, far);
-    crate::combat::clip(path, shape).map_or(Length::MAX, |inside| corner.distance(inside.from))
+    acies_geometry::clip(path, shape).map_or(Length::MAX, |inside| corner.distance(inside.from))
 }

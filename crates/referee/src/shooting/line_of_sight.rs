@@ -2,14 +2,13 @@
 //! `dba30` §12.2).
 
 use acies_geometry::{
-    Base, Convex, Hull, Length, Point, Segment, SmallSort, TOUCH, beyond, convex_hull, crosses,
-    crosses_region, overlaps, within,
+    Base, Convex, Hull, Length, Point, Segment, SmallSort, TOUCH, beyond, clip, convex_hull,
+    crosses, crosses_region, overlaps, within,
 };
 use acies_rulebook::{Shape, Sight, TroopSet};
 use arrayvec::ArrayVec;
 
 use super::arc_and_range::{Aim, EdgePart};
-use crate::combat::clip;
 use crate::{ElementId, Feature, Party, View};
 
 /// What blocks a shot.

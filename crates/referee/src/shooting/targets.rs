@@ -8,7 +8,7 @@ use arrayvec::ArrayVec;
 use super::may_shoot::{ShotLine, ShotReason, TrackingReporter, at_target, can_shoot, shooter_may};
 use super::{AimedTargets, Shot, Targets, party_of};
 use crate::combat::fighter;
-use crate::movement::is_in_zone_of;
+use crate::zones::is_in_zone_of;
 use crate::{
     Breach, Drawn, ElementId, ElementSet, FailFast, Measurement, Party, Reporter, Rule, SIDE_SIZE,
     Side, View,

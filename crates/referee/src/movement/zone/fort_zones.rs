@@ -9,6 +9,7 @@ use acies_geometry::{
 use arrayvec::ArrayVec;
 
 use super::zone_exit::{STEPS, TURN_SLACK, place};
+use crate::zones::stronghold_exerts;
 use crate::{STRONGHOLDS, Side, Stronghold, View, fronts_on_region};
 
 /// The number of samples of a leg that turns near a camp or passes a concave outline.
@@ -22,20 +23,10 @@ pub(super) struct Held<'t> {
     depth: Length,
 }
 
-/// Whether a stronghold exerts a zone when it is occupied.
-pub(super) fn exerts(view: View<'_>, stronghold: Stronghold) -> bool {
-    let rules = &view.rulebook.movement.zones;
-    if stronghold.is_built_up() {
-        rules.built_up
-    } else {
-        rules.camps
-    }
-}
-
 /// The strongholds whose zones restrict a side.
 pub(super) fn held_zones(view: View<'_>, side: Side) -> ArrayVec<Held<'_>, STRONGHOLDS> {
     let held = view.position.held_against(side);
-    let held = held.filter(|&stronghold| exerts(view, stronghold));
+    let held = held.filter(|&stronghold| stronghold_exerts(view, stronghold));
     held.filter_map(|stronghold| {
         Some(Held {
             stronghold,

@@ -11,8 +11,8 @@ use arrayvec::ArrayVec;
 
 use super::fort_zones::{Held, held_zones};
 use super::zone_exit::{is_straight_back, place};
-use super::{MOST, Zone, enemy_zones_near};
 use crate::movement::march::March;
+use crate::zones::{MOST, Zone, enemy_zones_near};
 use crate::{
     Breach, Drawn, ElementId, Measurement, Party, Reporter, Rule, STRONGHOLDS, View,
     fronts_on_region, same_facing,

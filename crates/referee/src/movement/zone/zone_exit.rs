@@ -13,8 +13,8 @@ use acies_rulebook::MoverPart;
 use arrayvec::ArrayVec;
 
 use super::fort_zones::{Held, held_zones};
-use super::{MOST, Zone, enemy_zones_near};
 use crate::movement::march::{March, between};
+use crate::zones::{MOST, Zone, enemy_zones_near};
 use crate::{
     Breach, Drawn, ElementId, Measurement, Party, Reporter, Rule, SIDE_SIZE, STRONGHOLDS, View,
     fronts_meet,
