@@ -18,38 +18,38 @@ pub struct Args {
     pub command: Command,
 }
 
-/// What the program does.
+/// The program's commands.
 #[derive(Subcommand, Debug)]
 pub enum Command {
     /// Serve the page to this machine, and open it in the browser
     Play(PlayArgs),
     /// Fight one battle between two generals
     Battle(Box<BattleArgs>),
-    /// Fight many battles between two generals or many armies, and say how often each wins
+    /// Fight many battles between two generals or many armies, and count the wins
     Sim(Box<SimArgs>),
     /// Judge scenarios: `ok` or the difference for each expectation
     Check(CheckArgs),
-    /// Show the battle of a record, or put every line of it to the referee again
+    /// Show the battle of a record, or verify every line of it
     Replay(ReplayArgs),
-    /// Exact odds of one combat in the open, out of 36
+    /// Compute the exact odds of one combat in the open, out of 36
     Odds(OddsArgs),
     /// Show or search the army lists, with historical enemies
     Army(ArmyArgs),
-    /// The sheet of an edition, and the rules that an order can break with their ids
+    /// Print the sheet of an edition, and the ids of the rules that an order can break
     Rules(RulesArgs),
-    /// One table of Solo DBA, with given or rolled dice, and why it comes to what it does
+    /// Roll on one table of Solo DBA, or enter the dice, and explain the result
     Solo(SoloArgs),
-    /// The solo assistant for Impetus: Baroque, for those who play at a real table
+    /// Ask the solo assistant for Impetus: Baroque, for games at a real table
     Baroque(BaroqueArgs),
-    /// Fight many battles with every invariant checked, and say what they covered
+    /// Fight many battles with every invariant checked, and report what they covered
     Soak(SoakArgs),
-    /// The hash of a fixed set of battles, the same on every machine
+    /// Print the hash of a fixed set of battles, the same on every machine
     Signature(SignatureArgs),
-    /// Count and hash what the referee says of the candidate orders of positions
+    /// Count and hash the verdicts on the candidate orders of positions
     Perft(PerftArgs),
 }
 
-/// The edition and what is chosen about it.
+/// The edition and its options.
 #[derive(ClapArgs, Debug)]
 pub struct EditionArgs {
     /// The edition, or a file of house rules that ends in .toml
@@ -67,10 +67,10 @@ pub struct EditionArgs {
 }
 
 impl EditionArgs {
-    /// What was chosen.
+    /// The edition with its conventions, rulings and scale.
     ///
     /// # Errors
-    /// When something is chosen twice.
+    /// When a convention or ruling is given twice.
     pub fn choice(&self) -> Result<EditionChoice, Failure> {
         once("convention", self.conventions.iter())?;
         once("ruling", self.rulings.iter().map(|(id, _)| id))?;
@@ -83,10 +83,10 @@ impl EditionArgs {
     }
 }
 
-/// Sees to it that nothing is chosen twice.
+/// Checks that no id is given twice.
 ///
 /// # Errors
-/// With what is.
+/// Names the first id that is.
 pub fn once<'a>(what: &str, ids: impl Iterator<Item = &'a String>) -> Result<(), Failure> {
     let mut seen = BTreeSet::new();
     match ids.into_iter().find(|id| !seen.insert(*id)) {
@@ -102,7 +102,7 @@ fn ruling(text: &str) -> Result<(String, String), String> {
     Ok((id.into(), answer.into()))
 }
 
-/// A reader of whole numbers within bounds: one below nothing is answered with them as well.
+/// A parser of whole numbers within bounds; negative numbers get the same error as others out of bounds.
 pub fn within(least: u64, most: u64) -> impl Fn(&str) -> Result<u64, String> + Clone {
     move |text| {
         let number = text.parse().ok();
@@ -114,7 +114,7 @@ pub fn within(least: u64, most: u64) -> impl Fn(&str) -> Result<u64, String> + C
     }
 }
 
-/// The same of numbers of a smaller kind, and of those below nothing.
+/// The same for smaller integer types and for negative bounds.
 pub fn between<T: TryFrom<i64>>(
     least: i64,
     most: i64,
@@ -127,7 +127,7 @@ pub fn between<T: TryFrom<i64>>(
     }
 }
 
-/// A reader of the bounds after which a battle is drawn.
+/// Parses the number of bounds after which a battle is drawn.
 pub fn bounds(text: &str) -> Result<u16, String> {
     let bounds = within(1, u16::MAX.into())(text)?;
     u16::try_from(bounds).map_err(|error| error.to_string())
@@ -141,7 +141,7 @@ fn date(text: &str) -> Result<String, String> {
     }
 }
 
-/// Whether a text is a day of the calendar, year first.
+/// Whether a text is a valid date, year first.
 fn is_date(text: &str) -> bool {
     let parts: Vec<&str> = text.split('-').collect();
     let [year, month, day] = parts.as_slice() else {
@@ -178,25 +178,25 @@ pub struct BattleArgs {
     /// The key of blue's army list
     #[arg(long, value_name = "KEY")]
     pub blue: String,
-    /// Who decides for red: random, greedy, solo-dba, veteran or dull
+    /// The general of red: random, greedy, solo-dba, veteran or dull
     #[arg(long, default_value = "greedy", value_name = "GENERAL")]
     pub red_general: String,
-    /// Who decides for blue: random, greedy, solo-dba, veteran or dull
+    /// The general of blue: random, greedy, solo-dba, veteran or dull
     #[arg(long, default_value = "greedy", value_name = "GENERAL")]
     pub blue_general: String,
-    /// The seed of the dice and of the generals; another battle each time without it
+    /// The seed of the dice and of the generals; random without it
     #[arg(long, allow_negative_numbers = true)]
     pub seed: Option<Seed>,
-    /// Call it a draw when both sides have had so many bounds
+    /// End in a draw after this number of bounds of each side
     #[arg(long, default_value_t = 30, allow_negative_numbers = true, value_name = "N", value_parser = bounds)]
     pub limit: u16,
-    /// Write the record of the battle to this file while it goes on
+    /// Write the record to this file during the battle
     #[arg(long, value_name = "FILE")]
     pub record: Option<PathBuf>,
     /// A date for the head of the record
     #[arg(long, value_name = "YYYY-MM-DD", value_parser = date)]
     pub date: Option<String>,
-    /// Say before each order how the general came to it, where he keeps an account
+    /// Explain each order of a general that logs its reasons
     #[arg(long, conflicts_with = "json")]
     pub explain: bool,
     /// Print the record as JSON lines instead of a report
@@ -212,10 +212,10 @@ pub struct CheckArgs {
     /// Scenario files, or folders of them
     #[arg(required = true)]
     pub files: Vec<PathBuf>,
-    /// Judge each scenario also turned by 37.3 degrees on a larger board
+    /// Also judge each scenario turned by 37.3 degrees on a larger board
     #[arg(long)]
     pub turned: bool,
-    /// Print the differences alone
+    /// Print only the differences
     #[arg(long)]
     pub quiet: bool,
 }
@@ -225,16 +225,16 @@ pub struct CheckArgs {
 pub struct ReplayArgs {
     /// The record
     pub file: PathBuf,
-    /// Compare everything with what the referee says now
+    /// Compare everything with the referee's verdicts of today
     #[arg(long)]
     pub verify: bool,
-    /// Stop after so many orders and throws
+    /// Stop after this number of orders and throws
     #[arg(long, allow_negative_numbers = true, value_name = "N", value_parser = within(0, u64::MAX))]
     pub upto: Option<u64>,
     /// Draw a picture of every bound into this folder
     #[arg(long, value_name = "DIR")]
     pub svg: Option<PathBuf>,
-    /// Say before each order how the general came to it, where he kept an account
+    /// Explain each order of a general that logged its reasons
     #[arg(long, conflicts_with_all = ["json", "verify", "svg"])]
     pub explain: bool,
     /// Print the record as JSON lines; with --verify the last is the verdict
@@ -252,10 +252,10 @@ pub struct OddsArgs {
     /// The first shoots at the second
     #[arg(long)]
     pub shooting: bool,
-    /// What is added to the factors of the first
+    /// Added to the factor of the first
     #[arg(long, default_value_t = 0, allow_negative_numbers = true, value_name = "N", value_parser = between::<i8>(-20, 20))]
     pub one_extra: i8,
-    /// What is added to the factors of the second
+    /// Added to the factor of the second
     #[arg(long, default_value_t = 0, allow_negative_numbers = true, value_name = "N", value_parser = between::<i8>(-20, 20))]
     pub other_extra: i8,
     /// Print JSON
@@ -268,10 +268,10 @@ pub struct OddsArgs {
 /// `acies army`.
 #[derive(ClapArgs, Debug)]
 pub struct ArmyArgs {
-    /// A key such as II/12, or words of a name, or a year; all lists without any
+    /// A key such as II/12, words of a name, or a year; without any, all lists
     #[arg(allow_negative_numbers = true)]
     pub words: Vec<String>,
-    /// The edition whose lists are meant
+    /// The edition of the lists
     #[arg(long, default_value = "2.2")]
     pub edition: String,
     /// Print JSON, one list a line
@@ -288,14 +288,14 @@ pub struct RulesArgs {
     /// The unit of lengths: base widths, paces or millimetres on the table
     #[arg(long, value_enum, default_value_t = Unit::Bw)]
     pub unit: Unit,
-    /// How many letters go into a line
+    /// The width of a line in characters
     #[arg(long, default_value_t = 96, allow_negative_numbers = true, value_name = "N", value_parser = between::<u16>(40, 1000))]
     pub width: u16,
     #[command(flatten)]
     pub edition: EditionArgs,
 }
 
-/// What lengths are shown in.
+/// The unit in which lengths are shown.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unit {
     /// Base widths.
@@ -323,19 +323,19 @@ pub struct SoloArgs {
     /// `list`, or a table by its section or its name: 5.3, stance
     #[arg(value_name = "list|TABLE")]
     pub table: String,
-    /// Something that the table asks; with an option before it, of this option alone: pips=4, blades.infantry=yes
+    /// A fact that the table uses; with an option before it, for that option only: pips=4, blades.infantry=yes
     #[arg(long = "fact", value_name = "[OPTION.]NAME=VALUE")]
     pub facts: Vec<String>,
-    /// Something among which the table chooses
+    /// An option among which the table chooses
     #[arg(long = "option", value_name = "NAME")]
     pub options: Vec<String>,
-    /// How many of the options are taken; one without it
+    /// The number of options to take [default: 1]
     #[arg(long, allow_negative_numbers = true, value_name = "N", value_parser = within(1, 100))]
     pub take: Option<u64>,
-    /// Dice that were thrown, in their order; without any they are rolled
+    /// Dice already thrown, in order; rolled if left out
     #[arg(long = "die", value_delimiter = ',', allow_negative_numbers = true, value_name = "N,..", value_parser = between::<u8>(1, 6))]
     pub dice: Vec<u8>,
-    /// The number that decides rolled dice
+    /// The seed of the dice
     #[arg(long, allow_negative_numbers = true, value_name = "N", value_parser = within(0, u64::MAX))]
     pub seed: Option<u64>,
     /// Print JSON, one table a line
@@ -346,16 +346,16 @@ pub struct SoloArgs {
 /// `acies soak`.
 #[derive(ClapArgs, Debug)]
 pub struct SoakArgs {
-    /// How many battles
+    /// The number of battles
     #[arg(short = 'n', long = "number", default_value_t = 100, allow_negative_numbers = true, value_name = "N", value_parser = within(1, u64::MAX))]
     pub number: u64,
-    /// The number of the first battle, which decides everything about it
+    /// The number of the first battle; a battle's number is its seed
     #[arg(long, default_value_t = 0, allow_negative_numbers = true, value_name = "N", value_parser = within(0, u64::MAX))]
     pub first: u64,
-    /// Who decides for both sides: random, greedy, solo-dba, veteran or dull
+    /// The general of both sides: random, greedy, solo-dba, veteran or dull
     #[arg(long, default_value = "random")]
     pub general: String,
-    /// Call a battle a draw when both sides have had so many bounds
+    /// End each battle in a draw after this number of bounds of each side
     #[arg(long, default_value_t = 30, allow_negative_numbers = true, value_name = "N", value_parser = bounds)]
     pub limit: u16,
     #[command(flatten)]
@@ -365,7 +365,7 @@ pub struct SoakArgs {
 /// `acies signature`.
 #[derive(ClapArgs, Debug)]
 pub struct SignatureArgs {
-    /// How many battles
+    /// The number of battles
     #[arg(short = 'n', long = "number", default_value_t = 12, allow_negative_numbers = true, value_name = "N", value_parser = within(1, 1_000_000))]
     pub number: u64,
     /// The edition, or a file of house rules that ends in .toml
@@ -387,10 +387,10 @@ pub struct PerftArgs {
 /// `acies play`.
 #[derive(ClapArgs, Debug)]
 pub struct PlayArgs {
-    /// The port on 127.0.0.1; 0 takes any that is free
+    /// The port on 127.0.0.1; 0 takes any free one
     #[arg(long, default_value_t = crate::play::PORT, allow_negative_numbers = true, value_name = "N", value_parser = between::<u16>(0, u16::MAX.into()))]
     pub port: u16,
-    /// Leave the browser closed
+    /// Do not open the browser
     #[arg(long)]
     pub no_open: bool,
 }

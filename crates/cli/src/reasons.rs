@@ -6,7 +6,7 @@ use acies_generals::audit::{ChosenMove, ContestOption, Entry, FactValue, How, Nu
 
 use crate::texts::Texts;
 
-/// Tells the entry that a note of a record is, and says whose it is; `None` for any other note.
+/// The sentences of a note that is a log entry, beginning with its side; `None` for any other note.
 pub fn sentences(note: &str, texts: &Texts) -> Option<Vec<String>> {
     let (side, entry) = Entry::from_note(note)?;
     let mut lines = lines(&entry, texts);
@@ -16,7 +16,7 @@ pub fn sentences(note: &str, texts: &Texts) -> Option<Vec<String>> {
     Some(lines)
 }
 
-/// The sentences of an entry: one, and for a move those that were not made.
+/// The sentences of an entry: one, and for a move also the alternatives.
 fn lines(entry: &Entry, texts: &Texts) -> Vec<String> {
     let about = if entry.subject.is_empty() {
         String::new()
@@ -66,26 +66,26 @@ fn lines(entry: &Entry, texts: &Texts) -> Vec<String> {
     lines
 }
 
-/// What a decision is called: the title of a table, or the name of a rule.
+/// The name of a decision: the title of a table, or the name of a rule.
 fn title(entry: &Entry, texts: &Texts) -> String {
     let ids = ["solo-table", "account-rule"].map(|of| format!("{of}-{}", entry.name));
     named(entry, &ids, texts).unwrap_or_else(|| entry.name.clone())
 }
 
-/// What a decision came to: what a row of a table means, or what was written.
+/// The result of a decision: the meaning of a table's row, or the result as logged.
 fn result(entry: &Entry, texts: &Texts) -> String {
     let ids = ["solo", "account"].map(|of| format!("{of}-result-{}-{}", entry.name, entry.result));
     named(entry, &ids, texts).unwrap_or_else(|| entry.result.clone())
 }
 
-/// What a message says: that of the procedure or else that of accounts where dice were thrown, only the latter where not.
+/// The first of two messages that exists: the procedure's (only where dice were rolled), else the account's.
 fn named(entry: &Entry, [table, rule]: &[String; 2], texts: &Texts) -> Option<String> {
     let thrown = matches!(entry.how, How::Table(_) | How::Contest { .. });
     let own = thrown.then(|| texts.titled(table, None)).flatten();
     own.or_else(|| texts.titled(rule, None))
 }
 
-/// `3 − 1 for elements lost: 1 = 2`.
+/// A roll with its modifiers and total: `3 − 1 for elements lost: 1 = 2`.
 fn sum(thrown: &Roll, texts: &Texts) -> String {
     let dice: Vec<String> = thrown.dice.iter().map(u8::to_string).collect();
     let mut parts = vec![texts.say("account-dice", &[("dice", &dice.join(" + "))])];
@@ -104,7 +104,7 @@ fn sum(thrown: &Roll, texts: &Texts) -> String {
     )
 }
 
-/// An option of a contest with all its throws.
+/// An option of a contest with all its rolls.
 fn contestant(option: &ContestOption, texts: &Texts) -> String {
     let sums: Vec<String> = option
         .throws
@@ -119,14 +119,14 @@ fn contestant(option: &ContestOption, texts: &Texts) -> String {
     texts.say(id, &[("name", &option.name), ("sums", &sums.join("; "))])
 }
 
-/// Facts with what they were.
+/// Facts with their values.
 fn said(facts: &[FactValue], texts: &Texts) -> String {
     let one = |FactValue(name, value): &FactValue| fact(name, value, texts);
     let facts: Vec<String> = facts.iter().map(one).collect();
     facts.join(", ")
 }
 
-/// Measures with their numbers, named by their own family of messages before that of facts.
+/// Measures with their numbers; names come from their own family of messages, else from that of facts.
 fn numbers(family: &str, measures: &[Number], texts: &Texts) -> String {
     let one = |Number(name, number): &Number| {
         let own = texts.titled(&format!("account-{family}-{name}"), None);
@@ -172,7 +172,7 @@ fn action(chosen: &ChosenMove, order: &str, texts: &Texts) -> String {
     say(texts, id, &args)
 }
 
-/// What of a higher rank would not do, and what was less good.
+/// The actions of higher rank without a useful move, and the rejected moves.
 fn passed(chosen: &ChosenMove, texts: &Texts) -> Vec<String> {
     let mut lines = Vec::new();
     if !chosen.higher.is_empty() {

@@ -14,13 +14,13 @@ use crate::failure::{Failure, input};
 use crate::sheet::{Style, wrap};
 use crate::texts::Texts;
 
-/// How wide the column of rule ids is.
+/// The width of the column of rule ids.
 const IDS: usize = 32;
 
-/// Prints everything that an edition says, then every rule's id and its sentence.
+/// Prints the sheet of an edition, then the id and sentence of every rule.
 ///
 /// # Errors
-/// When there is no such edition, or it has no such convention, ruling, scale or unit.
+/// When the edition is unknown, or has no such convention, ruling, scale or unit.
 pub fn run(wanted: &RulesArgs, out: &mut dyn Write) -> Result<bool, Failure> {
     let source = source(&wanted.edition.edition, Path::new("")).map_err(input)?;
     let choice = wanted.edition.choice()?;
@@ -58,7 +58,7 @@ pub fn run(wanted: &RulesArgs, out: &mut dyn Write) -> Result<bool, Failure> {
     Ok(true)
 }
 
-/// What is played: edition, scale, units, conventions, rulings.
+/// The first lines: edition, scale, units, conventions, rulings.
 fn head(
     rulebook: &Rulebook,
     source: &RulebookSource,
@@ -130,7 +130,7 @@ fn head(
     Ok(())
 }
 
-/// One line of JSON for each fact, row and rule.
+/// Prints one line of JSON for each fact, row and rule.
 fn print_json(
     rulebook: &Rulebook,
     style: &Style<'_>,

@@ -18,21 +18,21 @@ pub struct BaroqueArgs {
     pub what: What,
 }
 
-/// What is asked.
+/// The questions it answers.
 #[derive(Subcommand, Debug)]
 pub enum What {
-    /// How a unit answers what an enemy does
+    /// Find the reaction of a unit to an enemy
     React(ReactArgs),
-    /// Whether a unit pursues an enemy that it has beaten
+    /// Find whether a unit pursues a beaten enemy
     Pursue(PursueArgs),
-    /// Whose token is placed next, and who acts in which order
+    /// Find whose token is placed next, and the order of activations
     Tokens(TokensArgs),
 }
 
-/// How all of them are asked.
+/// Options of all commands.
 #[derive(ClapArgs, Debug)]
 pub struct How {
-    /// The number that decides rolled dice
+    /// The seed of the dice
     #[arg(long, allow_negative_numbers = true, value_name = "N", value_parser = within(0, u64::MAX))]
     pub seed: Option<u64>,
     /// Rulings by name with their answers, separated by commas
@@ -52,13 +52,13 @@ pub struct UnitArgs {
     /// Its troop code, such as HB
     #[arg(long, value_name = "CODE", value_parser = NonEmptyStringValueParser::new())]
     pub unit: Option<String>,
-    /// What it can do, separated by commas: fire, charge, evade, impetus, headlong, not-headlong, or nothing; everything without it
+    /// Its abilities, separated by commas: fire, charge, evade, impetus, headlong, not-headlong, or nothing; all if left out
     #[arg(long, value_name = "fire,..", value_parser = can)]
     pub can: Option<Abilities>,
-    /// What the die shows; rolled without it
+    /// The die as it shows; rolled if left out
     #[arg(long, allow_negative_numbers = true, value_name = "1-6", value_parser = shown, conflicts_with = "roll")]
     pub die: Option<u8>,
-    /// The roll as it is read, with nothing added
+    /// The roll after modifiers, to which nothing is added
     #[arg(long, allow_negative_numbers = true, value_name = "1-6", value_parser = shown)]
     pub roll: Option<u8>,
     #[command(flatten)]
@@ -74,16 +74,16 @@ pub struct UnitArgs {
 pub struct ReactArgs {
     #[command(flatten)]
     pub unit: UnitArgs,
-    /// What the enemy does: withdraw-action, move-action, charge-target, charge-action, shoot-target or shoot-action
+    /// The enemy's action: withdraw-action, move-action, charge-target, charge-action, shoot-target or shoot-action
     #[arg(long, value_name = "TRIGGER", value_parser = trigger)]
     pub trigger: Trigger,
     /// Its discipline class: A, B or C
     #[arg(long, value_name = "CLASS", value_parser = class)]
     pub discipline: Option<Class>,
-    /// The die between two columns that are equally near; rolled without it
+    /// The die between two equally near columns; rolled if left out
     #[arg(long, allow_negative_numbers = true, value_name = "1-6", value_parser = shown)]
     pub tie: Option<u8>,
-    /// How far away the enemy is, in BU: when his move is over, before one that goes away, where a charge at another is nearest
+    /// The distance of the enemy in BU: after its move, before a move away, at the nearest point of a charge at another unit
     #[arg(
         long,
         allow_negative_numbers = true,
@@ -91,25 +91,25 @@ pub struct ReactArgs {
         default_value = "0"
     )]
     pub distance: Distance,
-    /// How much of him is seen: whole, part or unseen
+    /// How much of the enemy is visible: whole, part or unseen
     #[arg(long, value_name = "SIGHT", value_parser = sight, default_value = "whole")]
     pub seen: Sight,
-    /// Of a shooter: he did not move before
+    /// The enemy shooter has not moved before
     #[arg(long)]
     pub standing: bool,
-    /// It has reacted in this turn
+    /// The unit has reacted in this turn
     #[arg(long)]
     pub reacted: bool,
-    /// It is disordered
+    /// The unit is disordered
     #[arg(long)]
     pub disordered: bool,
-    /// It is in melee
+    /// The unit is in melee
     #[arg(long)]
     pub engaged: bool,
-    /// The die by which it tries to get out of the reaction
+    /// The die of an attempt to avoid the reaction
     #[arg(long, allow_negative_numbers = true, value_name = "1-6", value_parser = shown, requires = "discipline")]
     pub vacate: Option<u8>,
-    /// How its Discipline Test went: passed or failed
+    /// The result of its Discipline Test: passed or failed
     #[arg(long, value_name = "passed|failed", value_parser = passed)]
     pub test: Option<bool>,
 }
@@ -119,7 +119,7 @@ pub struct ReactArgs {
 pub struct PursueArgs {
     #[command(flatten)]
     pub unit: UnitArgs,
-    /// Its impetus, above zero where this is left out; with 0 only a headlong unit pursues, for it must
+    /// Its impetus; above zero if left out; with 0 only a headlong unit pursues, which must
     #[arg(long, allow_negative_numbers = true, value_name = "N", value_parser = between::<u8>(0, u8::MAX.into()))]
     pub impetus: Option<u8>,
 }
@@ -127,16 +127,16 @@ pub struct PursueArgs {
 /// `acies baroque tokens`.
 #[derive(ClapArgs, Debug)]
 pub struct TokensArgs {
-    /// Red's commands in the order in which they act, each with its mode if it is known; or how many they are
+    /// Red's commands in the order of activation, each with its mode if known; or their number
     #[arg(long, value_name = "NAME[=MODE],..|N", value_delimiter = ',', value_parser = command)]
     pub red: Vec<NamedCommand>,
     /// Blue's commands
     #[arg(long, value_name = "NAME[=MODE],..|N", value_delimiter = ',', value_parser = command)]
     pub blue: Vec<NamedCommand>,
-    /// The dice of red and blue, throw by throw; rolled without them
+    /// The dice of red and blue, throw by throw; rolled if left out
     #[arg(long, value_name = "R/B,..", value_delimiter = ',', value_parser = pair)]
     pub dice: Vec<[u8; 2]>,
-    /// Choose modes that are not given by dice, by how things stand (our addition): pressing, even or pressed
+    /// Roll for modes that are not given, by situation (our addition): pressing, even or pressed
     #[arg(long, value_name = "SITUATION", value_parser = situation)]
     pub mode_dice: Option<Situation>,
     #[command(flatten)]

@@ -1,4 +1,4 @@
-//! `docs/reference/facts.toml` and `docs/reference/facts-3.0.toml`: what the rules say, statement by statement, and which scenarios say that they show it.
+//! The statements of the rules in `docs/reference/facts.toml` and `facts-3.0.toml`, and the scenarios that show them.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -9,7 +9,7 @@ use serde::Deserialize;
 
 use super::scenarios::Case;
 
-/// The notes that statements are from: what scenarios call them, the file of the statements, and whose rules they are.
+/// The notes that statements are from: their name in scenarios, the file, and the editions they are about.
 const NOTES: [(&str, &str, &str); 2] = [
     ("dba22", "docs/reference/facts.toml", "2.2 and 1.22"),
     ("dba30", "docs/reference/facts-3.0.toml", "3.0"),
@@ -17,18 +17,18 @@ const NOTES: [(&str, &str, &str); 2] = [
 
 /// The statements of all notes, in the order of the editions.
 pub struct Facts {
-    /// Notes by notes.
+    /// The notes, in the order of the editions.
     pub notes: Vec<Notes>,
 }
 
-/// Every statement of some notes, by section.
+/// The statements of one set of notes, by section.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Notes {
-    /// What scenarios call them, such as `dba22`.
+    /// Their name in scenarios, such as `dba22`.
     #[serde(skip)]
     pub name: &'static str,
-    /// Whose rules they are.
+    /// The editions they are about.
     #[serde(skip)]
     pub editions: &'static str,
     /// The sections, in their order.
@@ -42,9 +42,9 @@ pub struct Notes {
 pub struct Section {
     /// Its number, such as `21.7`.
     pub number: String,
-    /// What it is about.
+    /// Its subject.
     pub title: String,
-    /// What it says.
+    /// Its statements.
     pub facts: Vec<Fact>,
 }
 
@@ -54,15 +54,15 @@ pub struct Section {
 pub struct Fact {
     /// Its id within its section.
     pub id: String,
-    /// How it is known.
+    /// Its source.
     pub from: From,
-    /// What it says.
+    /// The statement itself.
     pub says: String,
-    /// Why no scenario can show both sides of it, if none can.
+    /// The reason why no scenario can show both sides of it, if none can.
     pub lacks: Option<String>,
 }
 
-/// How a statement is known.
+/// The source of a statement.
 #[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
 #[serde(rename_all = "lowercase")]
 pub enum From {
@@ -74,14 +74,14 @@ pub enum From {
     Ruling,
 }
 
-/// What of a statement a scenario shows.
+/// The side of a statement that a scenario shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Shows {
-    /// Where it holds and where it does not.
+    /// A case where it holds and one where it does not.
     Both,
-    /// Where it holds.
+    /// A case where it holds.
     Holding,
-    /// Where it does not.
+    /// A case where it does not hold.
     Other,
 }
 
@@ -92,10 +92,10 @@ pub type At<'a> = (&'a str, &'a str, &'a str);
 pub type Shown<'a> = BTreeMap<At<'a>, Vec<(&'a Case, Shows)>>;
 
 impl Facts {
-    /// Reads them.
+    /// Reads all notes.
     ///
     /// # Errors
-    /// When the file cannot be read, or names a section or a statement twice.
+    /// When a file cannot be read, or names a section or a statement twice.
     pub fn read(root: &Path) -> Result<Facts> {
         let read = |&(name, file, editions)| -> Result<Notes> {
             let text = fs::read_to_string(root.join(file)).context(file)?;
@@ -111,10 +111,10 @@ impl Facts {
         Ok(Facts { notes })
     }
 
-    /// Which scenarios show which statements.
+    /// The scenarios that show each statement.
     ///
     /// # Errors
-    /// When a scenario names something else than a source, or a statement that there is not.
+    /// When a scenario names an unknown source or statement.
     pub fn shown<'a>(&'a self, cases: &'a [Case]) -> Result<Shown<'a>> {
         let mut shown = Shown::new();
         for case in cases {
@@ -129,8 +129,10 @@ impl Facts {
         Ok(shown)
     }
 
-    /// Reads one of a scenario's facts: `dba22 §17` or `dba22 §25 A9` for a section or its row, `dba22 §17 far-edge` for a
-    /// statement, with `yes` or `no` for one side of it.
+    /// Parses one of a scenario's facts.
+    ///
+    /// `dba22 §17` or `dba22 §25 A9` names a section or its row, `dba22 §17 far-edge` a statement, with `yes` or `no`
+    /// one side of it.
     fn mark(&self, named: &str) -> Result<Option<(At<'_>, Shows)>> {
         let mut words = named.split(' ');
         let name = words.next().unwrap_or_default();
@@ -173,7 +175,7 @@ impl Notes {
         })
     }
 
-    /// Whether nothing stands there twice.
+    /// Checks that no section and no statement appears twice.
     fn check(&self) -> Result<()> {
         let mut sections = std::collections::BTreeSet::new();
         for section in &self.section {

@@ -1,6 +1,6 @@
-//! Every scenario, and what putting its orders to the referee tells about the rules.
+//! Every scenario, and which rules its orders show to be in force.
 //!
-//! It knows no rule: which edition has one, and which convention or ruling matters to it, is found by trial.
+//! It knows no rule: the editions that have one, and the conventions and rulings that matter to it, are found by trial.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -13,7 +13,7 @@ use acies_referee::Rule;
 use acies_rulebook::{Rulebook, RulebookSource};
 use anyhow::{Context, Result, anyhow};
 
-/// The scenarios, with what was found out by them.
+/// The scenarios, with the results of judging them.
 pub struct Suite {
     /// Every file, in the order of their paths.
     pub cases: Vec<Case>,
@@ -27,29 +27,29 @@ pub struct Suite {
 pub struct Case {
     /// Its path below the folder of the workspace, such as `scenarios/2.2/gaps/between.toml`.
     pub path: String,
-    /// The sentence that it shows.
+    /// Its title: the sentence that it shows.
     pub title: String,
-    /// The editions that it is judged by.
+    /// The editions under which it is judged.
     pub editions: Vec<String>,
-    /// Where it comes from: sections and statements.
+    /// The sections and statements that it shows.
     pub facts: Vec<String>,
-    /// How many expectations it has, those of several editions once for each.
+    /// The number of expectations, counted once for each edition.
     pub expectations: usize,
-    /// What it was read from.
+    /// The parsed file.
     pub draft: Draft,
-    /// The rules by which it wants an order refused, each by its whole id.
+    /// The rules by which it expects an order to be refused.
     pub rules: BTreeSet<Rule>,
 }
 
 impl Case {
-    /// What it chooses of an edition, if it is judged by that.
+    /// Its choices for an edition, if it is judged by that edition.
     pub fn choice(&self, edition: &str) -> Option<&EditionChoice> {
         let mut choices = self.draft.editions().iter();
         choices.find(|choice| choice.edition == edition)
     }
 }
 
-/// Something that players may agree on.
+/// A convention or ruling that players may agree on.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Choice {
     /// A convention of an edition.
@@ -58,7 +58,7 @@ pub enum Choice {
     Ruling(String, String),
 }
 
-/// The rules that each expectation of a scenario was refused by, and whether it goes on from the one before.
+/// For each expectation of a scenario: whether it continues the one before, and the rules that refused it.
 type Refused = Vec<(bool, BTreeSet<Rule>)>;
 
 impl Suite {
@@ -103,7 +103,7 @@ impl Suite {
                 }
             }
         }
-        // By every edition, also those that the file does not name; where it cannot be set up nothing is learnt.
+        // Every edition is tried, named by the file or not. One in which the scenario cannot be set up is skipped.
         for edition in Rulebook::editions() {
             let [choice, ..] = draft.editions() else {
                 continue;
@@ -141,7 +141,7 @@ impl Suite {
         Ok(())
     }
 
-    /// Takes away one convention or ruling after the other, and notes which refusals change.
+    /// Leaves out one convention or ruling after the other, and records which refusals change.
     fn compare(
         &mut self,
         draft: &Draft,
@@ -166,7 +166,7 @@ impl Suite {
             };
             let mut strayed = false;
             for ((then, rules), (_, others)) in refused.iter().zip(&plain) {
-                // Past a difference two battles are compared that are no longer the same.
+                // After a difference the two battles are no longer comparable.
                 strayed &= then;
                 if strayed {
                     continue;
@@ -179,7 +179,7 @@ impl Suite {
         }
     }
 
-    /// The scenarios that want an order refused by a rule.
+    /// The scenarios that expect an order to be refused by a rule.
     pub fn naming(&self, rule: Rule) -> impl Iterator<Item = &Case> {
         self.cases
             .iter()
@@ -200,7 +200,7 @@ fn collect(folder: &Path, found: &mut Vec<PathBuf>) -> Result<()> {
     Ok(())
 }
 
-/// The editions that the program carries, compiled as they are asked for.
+/// The built-in editions, compiled on demand.
 #[derive(Default)]
 pub struct Library {
     sources: BTreeMap<String, Option<RulebookSource>>,
@@ -208,7 +208,7 @@ pub struct Library {
 }
 
 impl Library {
-    /// The same choice with the conventions that a preset stands for in its place.
+    /// The same choice, with every preset replaced by its conventions.
     fn without_presets(&self, mut choice: EditionChoice) -> EditionChoice {
         let Some(Some(source)) = self.sources.get(&choice.edition) else {
             return choice;
@@ -227,7 +227,7 @@ impl Library {
         choice
     }
 
-    /// The rulebook of a choice, unless the edition does not have it.
+    /// The rulebook of a choice; `None` if the edition has no such choices.
     pub fn get(&mut self, choice: &EditionChoice) -> Option<Arc<Rulebook>> {
         if let Some((_, known)) = self.compiled.iter().find(|(known, _)| known == choice) {
             return known.clone();
@@ -239,7 +239,7 @@ impl Library {
         rulebook
     }
 
-    /// By what a scenario's orders are refused under a choice; `None` where it cannot be set up so.
+    /// The refusals of a scenario's orders under a choice; `None` if it cannot be set up.
     fn refused(&mut self, draft: &Draft, choice: &EditionChoice) -> Option<Refused> {
         let scenario = draft
             .scenario(choice, self.get(choice)?, Angle::ZERO)

@@ -1,4 +1,4 @@
-//! The changes that `cargo mutants` lists: what each replaces by what, and where.
+//! The changes that `cargo mutants` lists: their places and replacements.
 
 use std::path::Path;
 use std::process::Command;
@@ -8,51 +8,51 @@ use serde::Deserialize;
 
 use xtask::run::cargo;
 
-/// One change of one place.
+/// One change in one place.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 pub struct Change {
-    /// As it is called in `docs/design/code-mutants.toml` and by the tool, with its line.
+    /// Its name in the tool and in `docs/design/code-mutants.toml`, with its line.
     pub name: String,
-    /// The file, from the folder of the workspace.
+    /// The file, relative to the workspace.
     pub file: String,
     pub span: Span,
     pub replacement: String,
     pub genre: Genre,
 }
 
-/// What kind of place is changed.
+/// The kind of code that is changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub enum Genre {
-    /// A whole function answers something else.
+    /// A function's body is replaced by another value.
     FnValue,
     BinaryOperator,
-    /// It is taken away.
+    /// The operator is removed.
     UnaryOperator,
-    /// It is taken away; another takes everything.
+    /// The arm is removed; another one matches instead.
     MatchArm,
-    /// It is always met, or never.
+    /// The guard is always true, or always false.
     MatchArmGuard,
-    /// It is taken away; the rest of the structure says what it is.
+    /// The field is removed; the struct's base expression gives its value.
     StructField,
 }
 
-/// Where it begins, in lines and letters counted from one.
+/// The start of a change, in lines and columns counted from one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub struct Span {
     pub start: Point,
 }
 
-/// A place in a file.
+/// A position in a file.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Deserialize)]
 pub struct Point {
     pub line: usize,
     pub column: usize,
 }
 
-/// All changes of some files, in the order of the tool.
+/// All changes in some files, in the order of the tool.
 ///
 /// # Errors
-/// When the tool is not there, or says what is not understood.
+/// When the tool is missing, or its output cannot be parsed.
 pub fn listed(tree: &Path, files: &[&str]) -> Result<Vec<Change>> {
     let mut command: Command = cargo();
     command
