@@ -1,4 +1,4 @@
-# What a general says of his decisions, beside the board and in reports.
+# A general's explanations of its decisions, beside the board and in reports.
 
 account-table = { $title } ({ $section }{ $about }): { $sum }: { $result }.
 account-about = , { $subject }

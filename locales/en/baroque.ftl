@@ -198,7 +198,7 @@ baroque-remarked = Advice from its mode
 baroque-answers = Which unit reacts?
 baroque-answers-help = { $unit }: { $deed }. Which unit reacts?
 baroque-answers-shot = If it also shoots, say so first: a move and the shot after it get one reaction, as a shot.
-baroque-answers-nobody = No unit can react.
+baroque-answers-none = No unit can react.
 baroque-answers-not = { $count ->
         [one] 1 unit cannot
        *[other] { $count } units cannot
@@ -435,70 +435,70 @@ baroque-refused-unable = { $about } cannot do that.
 
 ## The log
 
-baroque-told-turn = Turn { $turn } begins.
-baroque-told-dice = Red rolls { $red }, Blue { $blue }: { $side } places first.
-baroque-told-dice-again = Both roll { $die } and roll again.
-baroque-told-placed = { $command } gets token { $number }: { $mode }.
-baroque-told-placed-by-die = { $command } gets token { $number }: { $mode }, by a die roll of { $die } ({ $situation }; our addition).
-baroque-told-placed-hidden = { $command } gets token { $number }, hidden.
-baroque-told-placed-hidden-by-die = { $command } gets token { $number }, hidden; its mode was chosen by a die (our addition).
-baroque-told-tokens-placed = Every command has its token.
-baroque-told-activated = { $command } acts{ $mode ->
+baroque-event-turn = Turn { $turn } begins.
+baroque-event-dice = Red rolls { $red }, Blue { $blue }: { $side } places first.
+baroque-event-dice-again = Both roll { $die } and roll again.
+baroque-event-placed = { $command } gets token { $number }: { $mode }.
+baroque-event-placed-by-die = { $command } gets token { $number }: { $mode }, by a die roll of { $die } ({ $situation }; our addition).
+baroque-event-placed-hidden = { $command } gets token { $number }, hidden.
+baroque-event-placed-hidden-by-die = { $command } gets token { $number }, hidden; its mode was chosen by a die (our addition).
+baroque-event-tokens-placed = Every command has its token.
+baroque-event-activated = { $command } acts{ $mode ->
         [none] .
        *[other] , in { $mode }.
     }
-baroque-told-did = { $unit }: { $deed }.
-baroque-told-did-manner = { $manner }.
-baroque-told-shown = { $command } reveals its token: { $mode }.
-baroque-told-advice = Advice: { $advice }.
-baroque-told-checks-charged = { $unit } checks: { $trigger }{ $sight ->
+baroque-event-did = { $unit }: { $deed }.
+baroque-event-did-manner = { $manner }.
+baroque-event-shown = { $command } reveals its token: { $mode }.
+baroque-event-advice = Advice: { $advice }.
+baroque-event-checks-charged = { $unit } checks: { $trigger }{ $sight ->
         [part] , seen in part.
        *[other] .
     }
-baroque-told-checks = { $unit } checks: { $trigger }, { $distance } BU away{ $sight ->
+baroque-event-checks = { $unit } checks: { $trigger }, { $distance } BU away{ $sight ->
         [part] , seen in part.
        *[other] .
     }
-baroque-told-rolled = Die { $die }, column { $column } of { $mode }: { $reaction }.
-baroque-told-rolled-plus = Die { $die } + 1, column { $column } of { $mode }: { $reaction }.
-baroque-told-substituted = It cannot do that; the nearest column it can do is { $column }.
-baroque-told-nowhere = It can do nothing in that row.
-baroque-told-tie-due = It cannot do that; columns { $lower } and { $higher } are equally near.
-baroque-told-tie = Die { $die }: column { $column }.
-baroque-told-hidden-die = Die { $die }, read in a mode that stays hidden.
-baroque-told-hidden-tie = One more die decides.
-baroque-told-nothing = { $unit } does nothing and is not marked.
-baroque-told-nothing-marked = { $unit } does nothing and is marked.
-baroque-told-judged = { $unit }, your decision: { $reaction }.
-baroque-told-evades = { $unit } evades under Baroque’s rule 5.6 and is not marked.
-baroque-told-evades-marked = { $unit } evades under Baroque’s rule 5.6 and is marked.
-baroque-told-vacated = Die { $die }: { $unit } avoids the reaction and is marked.
-baroque-told-not-vacated = Die { $die }: { $unit } does not avoid the reaction.
-baroque-told-cannot = { $unit } cannot do this now: { $reaction }.
-baroque-told-kept = The reaction is carried out.
-baroque-told-test-passed = { $unit } passes its Discipline Test: { $reaction }. It is marked.
-baroque-told-test-failed = { $unit } fails its Discipline Test: no { $reaction }. It is marked.
-baroque-told-test-die = Die { $die }.
-baroque-told-test-disorders = By Baroque’s rules the failed test disorders { $unit }.
-baroque-told-test-no-more = The failed test has no other effect on { $unit }.
-baroque-told-pursuit-untested = { $unit } needs no test to pursue.
-baroque-told-pursuit-passed = { $unit } passes the Discipline Test to pursue.
-baroque-told-pursuit-failed = { $unit } fails the Discipline Test to pursue and stays.
-baroque-told-lost = { $unit } counts as lost.
-baroque-told-not-lost = { $unit } does not count as lost.
-baroque-told-officer-lost = { $command } has lost its officer; its mode stays.
-baroque-told-officer-another = Another officer takes over { $command }.
-baroque-told-officer-none = No officer takes over { $command }.
-baroque-told-officer-back = { $command } has an officer again.
-baroque-told-pursuit-die = Die { $die } in { $mode }.
-baroque-told-pursues = { $unit } pursues, as far as Baroque lets it.
-baroque-told-stays = { $unit } stays.
-baroque-told-must-pursue = { $unit } must pursue, as far as Baroque’s rule 7.1.4 lets it.
-baroque-told-no-impetus = { $unit } has no impetus and cannot pursue.
-baroque-told-mode-forbids = { $unit } does not pursue: its mode forbids it.
-baroque-told-mark = { $unit }: { $mark }.
-baroque-told-able = Abilities of { $unit }: { $abilities }.
-baroque-told-able-nothing = { $unit } has none of these abilities.
-baroque-told-skipped = Advice for { $unit }: { $advice }.
-baroque-told-done = { $command } has finished; its token is flipped.
-baroque-told-note = Note: { $text }
+baroque-event-rolled = Die { $die }, column { $column } of { $mode }: { $reaction }.
+baroque-event-rolled-plus = Die { $die } + 1, column { $column } of { $mode }: { $reaction }.
+baroque-event-substituted = It cannot do that; the nearest column it can do is { $column }.
+baroque-event-nowhere = It can do nothing in that row.
+baroque-event-tie-due = It cannot do that; columns { $lower } and { $higher } are equally near.
+baroque-event-tie = Die { $die }: column { $column }.
+baroque-event-hidden-die = Die { $die }, read in a mode that stays hidden.
+baroque-event-hidden-tie = One more die decides.
+baroque-event-nothing = { $unit } does nothing and is not marked.
+baroque-event-nothing-marked = { $unit } does nothing and is marked.
+baroque-event-judged = { $unit }, your decision: { $reaction }.
+baroque-event-evades = { $unit } evades under Baroque’s rule 5.6 and is not marked.
+baroque-event-evades-marked = { $unit } evades under Baroque’s rule 5.6 and is marked.
+baroque-event-vacated = Die { $die }: { $unit } avoids the reaction and is marked.
+baroque-event-not-vacated = Die { $die }: { $unit } does not avoid the reaction.
+baroque-event-cannot = { $unit } cannot do this now: { $reaction }.
+baroque-event-kept = The reaction is carried out.
+baroque-event-test-passed = { $unit } passes its Discipline Test: { $reaction }. It is marked.
+baroque-event-test-failed = { $unit } fails its Discipline Test: no { $reaction }. It is marked.
+baroque-event-test-die = Die { $die }.
+baroque-event-test-disorders = By Baroque’s rules the failed test disorders { $unit }.
+baroque-event-test-no-more = The failed test has no other effect on { $unit }.
+baroque-event-pursuit-untested = { $unit } needs no test to pursue.
+baroque-event-pursuit-passed = { $unit } passes the Discipline Test to pursue.
+baroque-event-pursuit-failed = { $unit } fails the Discipline Test to pursue and stays.
+baroque-event-lost = { $unit } counts as lost.
+baroque-event-not-lost = { $unit } does not count as lost.
+baroque-event-officer-lost = { $command } has lost its officer; its mode stays.
+baroque-event-officer-another = Another officer takes over { $command }.
+baroque-event-officer-none = No officer takes over { $command }.
+baroque-event-officer-back = { $command } has an officer again.
+baroque-event-pursuit-die = Die { $die } in { $mode }.
+baroque-event-pursues = { $unit } pursues, as far as Baroque lets it.
+baroque-event-stays = { $unit } stays.
+baroque-event-must-pursue = { $unit } must pursue, as far as Baroque’s rule 7.1.4 lets it.
+baroque-event-no-impetus = { $unit } has no impetus and cannot pursue.
+baroque-event-mode-forbids = { $unit } does not pursue: its mode forbids it.
+baroque-event-mark = { $unit }: { $mark }.
+baroque-event-able = Abilities of { $unit }: { $abilities }.
+baroque-event-able-nothing = { $unit } has none of these abilities.
+baroque-event-skipped = Advice for { $unit }: { $advice }.
+baroque-event-done = { $command } has finished; its token is flipped.
+baroque-event-note = Note: { $text }

@@ -617,7 +617,7 @@ log-ended-conceded = { $side } wins: the opponent conceded.
 log-ended-drawn = The battle is a draw.
 log-concede = { $side } concedes.
 
-# What a general says of his decisions, in short.
+# A general's explanations of its decisions, in short.
 account-short = { $title }: { $result }
 account-short-action = { $action }, no. { $rank } on its action list
 account-short-freely = free choice, outside its list

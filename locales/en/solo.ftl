@@ -1,5 +1,5 @@
-# Solo DBA: what its tables are called, what they ask and what they come to.
-# “The NPG” is the general whom the procedure leads, with his army; “you” are the other side.
+# Solo DBA: its tables, their facts and their results.
+# “The NPG” is the general that the procedure controls, with its army; “you” are the other side.
 
 # Titles of the tables.
 solo-table-composition = An option of the NPG's army

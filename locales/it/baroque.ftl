@@ -198,7 +198,7 @@ baroque-remarked = Consiglio del suo modo
 baroque-answers = Quale unità reagisce?
 baroque-answers-help = { $unit }: { $deed }. Quale unità reagisce?
 baroque-answers-shot = Se tira anche, dillo prima: un movimento e il tiro che segue hanno una sola reazione, come un tiro.
-baroque-answers-nobody = Nessuna unità può reagire.
+baroque-answers-none = Nessuna unità può reagire.
 baroque-answers-not = { $count ->
         [one] 1 unità non può
        *[other] { $count } unità non possono
@@ -435,70 +435,70 @@ baroque-refused-unable = { $about } non può farlo.
 
 ## Il registro
 
-baroque-told-turn = Comincia il turno { $turn }.
-baroque-told-dice = Rosso tira { $red }, Blu { $blue }: piazza per primo { $side }.
-baroque-told-dice-again = Entrambi tirano { $die }, e tirano di nuovo.
-baroque-told-placed = { $command } ha il segnalino { $number }: { $mode }.
-baroque-told-placed-by-die = { $command } ha il segnalino { $number }: { $mode }, con un dado di { $die } ({ $situation }; nostra aggiunta).
-baroque-told-placed-hidden = { $command } ha il segnalino { $number }, nascosto.
-baroque-told-placed-hidden-by-die = { $command } ha il segnalino { $number }, nascosto; il modo l’ha scelto un dado (nostra aggiunta).
-baroque-told-tokens-placed = Ogni comando ha il suo segnalino.
-baroque-told-activated = { $command } agisce{ $mode ->
+baroque-event-turn = Comincia il turno { $turn }.
+baroque-event-dice = Rosso tira { $red }, Blu { $blue }: piazza per primo { $side }.
+baroque-event-dice-again = Entrambi tirano { $die }, e tirano di nuovo.
+baroque-event-placed = { $command } ha il segnalino { $number }: { $mode }.
+baroque-event-placed-by-die = { $command } ha il segnalino { $number }: { $mode }, con un dado di { $die } ({ $situation }; nostra aggiunta).
+baroque-event-placed-hidden = { $command } ha il segnalino { $number }, nascosto.
+baroque-event-placed-hidden-by-die = { $command } ha il segnalino { $number }, nascosto; il modo l’ha scelto un dado (nostra aggiunta).
+baroque-event-tokens-placed = Ogni comando ha il suo segnalino.
+baroque-event-activated = { $command } agisce{ $mode ->
         [none] .
        *[other] , in { $mode }.
     }
-baroque-told-did = { $unit }: { $deed }.
-baroque-told-did-manner = { $manner }.
-baroque-told-shown = { $command } scopre il suo segnalino: { $mode }.
-baroque-told-advice = Consiglio: { $advice }.
-baroque-told-checks-charged = { $unit } verifica: { $trigger }{ $sight ->
+baroque-event-did = { $unit }: { $deed }.
+baroque-event-did-manner = { $manner }.
+baroque-event-shown = { $command } scopre il suo segnalino: { $mode }.
+baroque-event-advice = Consiglio: { $advice }.
+baroque-event-checks-charged = { $unit } verifica: { $trigger }{ $sight ->
         [part] , visto in parte.
        *[other] .
     }
-baroque-told-checks = { $unit } verifica: { $trigger }, a { $distance } BU{ $sight ->
+baroque-event-checks = { $unit } verifica: { $trigger }, a { $distance } BU{ $sight ->
         [part] , visto in parte.
        *[other] .
     }
-baroque-told-rolled = Dado { $die }, colonna { $column } di { $mode }: { $reaction }.
-baroque-told-rolled-plus = Dado { $die } + 1, colonna { $column } di { $mode }: { $reaction }.
-baroque-told-substituted = Non può farlo; la colonna più vicina che può fare è la { $column }.
-baroque-told-nowhere = Non può fare nulla di quella riga.
-baroque-told-tie-due = Non può farlo; le colonne { $lower } e { $higher } sono ugualmente vicine.
-baroque-told-tie = Dado { $die }: colonna { $column }.
-baroque-told-hidden-die = Dado { $die }, letto in un modo che resta nascosto.
-baroque-told-hidden-tie = Decide un altro dado.
-baroque-told-nothing = { $unit } non fa nulla, e non è segnata.
-baroque-told-nothing-marked = { $unit } non fa nulla, ed è segnata.
-baroque-told-judged = { $unit }, la tua decisione: { $reaction }.
-baroque-told-evades = { $unit } evade con la regola 5.6 di Baroque, e non è segnata.
-baroque-told-evades-marked = { $unit } evade con la regola 5.6 di Baroque, ed è segnata.
-baroque-told-vacated = Dado { $die }: { $unit } evita la reazione, ed è segnata.
-baroque-told-not-vacated = Dado { $die }: { $unit } non evita la reazione.
-baroque-told-cannot = Ora come ora { $unit } non può fare questo: { $reaction }.
-baroque-told-kept = La reazione viene eseguita.
-baroque-told-test-passed = { $unit } supera il test di disciplina: { $reaction }. È segnata.
-baroque-told-test-failed = { $unit } fallisce il test di disciplina: niente { $reaction }. È segnata.
-baroque-told-test-die = Dado { $die }.
-baroque-told-test-disorders = Per le regole di Baroque il test fallito disordina { $unit }.
-baroque-told-test-no-more = Il test fallito non ha altri effetti su { $unit }.
-baroque-told-pursuit-untested = { $unit } non ha bisogno di un test per inseguire.
-baroque-told-pursuit-passed = { $unit } supera il test di disciplina per l’inseguimento.
-baroque-told-pursuit-failed = { $unit } fallisce il test di disciplina per l’inseguimento, e resta.
-baroque-told-lost = { $unit } conta come perduta.
-baroque-told-not-lost = { $unit } non conta come perduta.
-baroque-told-officer-lost = { $command } ha perso il suo ufficiale; il suo modo resta.
-baroque-told-officer-another = Un altro ufficiale prende { $command }.
-baroque-told-officer-none = Nessun ufficiale prende { $command }.
-baroque-told-officer-back = { $command } ha di nuovo un ufficiale.
-baroque-told-pursuit-die = Dado { $die } in { $mode }.
-baroque-told-pursues = { $unit } insegue, per quanto Baroque lo permette.
-baroque-told-stays = { $unit } resta.
-baroque-told-must-pursue = { $unit } deve inseguire, per quanto lo permette la regola 7.1.4 di Baroque.
-baroque-told-no-impetus = { $unit } non ha impeto, e non può inseguire.
-baroque-told-mode-forbids = { $unit } non insegue: il suo modo lo vieta.
-baroque-told-mark = { $unit }: { $mark }.
-baroque-told-able = Capacità di { $unit }: { $abilities }.
-baroque-told-able-nothing = { $unit } non ha nessuna di queste capacità.
-baroque-told-skipped = Consiglio per { $unit }: { $advice }.
-baroque-told-done = { $command } ha finito; il suo segnalino è girato.
-baroque-told-note = Nota: { $text }
+baroque-event-rolled = Dado { $die }, colonna { $column } di { $mode }: { $reaction }.
+baroque-event-rolled-plus = Dado { $die } + 1, colonna { $column } di { $mode }: { $reaction }.
+baroque-event-substituted = Non può farlo; la colonna più vicina che può fare è la { $column }.
+baroque-event-nowhere = Non può fare nulla di quella riga.
+baroque-event-tie-due = Non può farlo; le colonne { $lower } e { $higher } sono ugualmente vicine.
+baroque-event-tie = Dado { $die }: colonna { $column }.
+baroque-event-hidden-die = Dado { $die }, letto in un modo che resta nascosto.
+baroque-event-hidden-tie = Decide un altro dado.
+baroque-event-nothing = { $unit } non fa nulla, e non è segnata.
+baroque-event-nothing-marked = { $unit } non fa nulla, ed è segnata.
+baroque-event-judged = { $unit }, la tua decisione: { $reaction }.
+baroque-event-evades = { $unit } evade con la regola 5.6 di Baroque, e non è segnata.
+baroque-event-evades-marked = { $unit } evade con la regola 5.6 di Baroque, ed è segnata.
+baroque-event-vacated = Dado { $die }: { $unit } evita la reazione, ed è segnata.
+baroque-event-not-vacated = Dado { $die }: { $unit } non evita la reazione.
+baroque-event-cannot = Ora come ora { $unit } non può fare questo: { $reaction }.
+baroque-event-kept = La reazione viene eseguita.
+baroque-event-test-passed = { $unit } supera il test di disciplina: { $reaction }. È segnata.
+baroque-event-test-failed = { $unit } fallisce il test di disciplina: niente { $reaction }. È segnata.
+baroque-event-test-die = Dado { $die }.
+baroque-event-test-disorders = Per le regole di Baroque il test fallito disordina { $unit }.
+baroque-event-test-no-more = Il test fallito non ha altri effetti su { $unit }.
+baroque-event-pursuit-untested = { $unit } non ha bisogno di un test per inseguire.
+baroque-event-pursuit-passed = { $unit } supera il test di disciplina per l’inseguimento.
+baroque-event-pursuit-failed = { $unit } fallisce il test di disciplina per l’inseguimento, e resta.
+baroque-event-lost = { $unit } conta come perduta.
+baroque-event-not-lost = { $unit } non conta come perduta.
+baroque-event-officer-lost = { $command } ha perso il suo ufficiale; il suo modo resta.
+baroque-event-officer-another = Un altro ufficiale prende { $command }.
+baroque-event-officer-none = Nessun ufficiale prende { $command }.
+baroque-event-officer-back = { $command } ha di nuovo un ufficiale.
+baroque-event-pursuit-die = Dado { $die } in { $mode }.
+baroque-event-pursues = { $unit } insegue, per quanto Baroque lo permette.
+baroque-event-stays = { $unit } resta.
+baroque-event-must-pursue = { $unit } deve inseguire, per quanto lo permette la regola 7.1.4 di Baroque.
+baroque-event-no-impetus = { $unit } non ha impeto, e non può inseguire.
+baroque-event-mode-forbids = { $unit } non insegue: il suo modo lo vieta.
+baroque-event-mark = { $unit }: { $mark }.
+baroque-event-able = Capacità di { $unit }: { $abilities }.
+baroque-event-able-nothing = { $unit } non ha nessuna di queste capacità.
+baroque-event-skipped = Consiglio per { $unit }: { $advice }.
+baroque-event-done = { $command } ha finito; il suo segnalino è girato.
+baroque-event-note = Nota: { $text }

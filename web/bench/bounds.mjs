@@ -48,7 +48,7 @@ if (!existsSync(CHROMIUM)) {
 } else {
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--headless=new', '--no-sandbox', '--disable-gpu'] })
   const page = await browser.newPage()
-  // Nobody serves this name: all of it is answered from the folder.
+  // No server has this name: every request is answered from the folder.
   await page.route('http://bench.invalid/**', (route) => {
     const name = new URL(route.request().url()).pathname.slice(1)
     if (name === '') return route.fulfill({ body: '<!doctype html><title>bench</title>', contentType: 'text/html' })

@@ -7,7 +7,7 @@ import type { Plugin, Rollup } from 'vite'
 const FIRST = 130_000
 /** All scripts and styles of the page that plays DBA, workers and languages among them, compressed, in bytes. */
 const ALL = 220_000
-/** Those of the assistant for Baroque, in all languages: nobody fetches them who does not open it. */
+/** Those of the assistant for Baroque, in all languages; fetched only when it is opened. */
 const ASSISTANT = 40_000
 
 /** What the assistant's own scripts are made of. */

@@ -181,7 +181,7 @@ describe('a hidden token', () => {
     expect(await tells(/\bAAA\b/)).toBe(true)
     // A unit in escape never answers a move, and is listed all the same; its die says nothing but that nothing happens.
     await tap(page, '[data-unit="r1.1"] [data-deed=move]')
-    expect(await page.locator('[data-answers]').innerText()).not.toContain('nobody in its mode')
+    expect(await page.locator('[data-answers]').innerText()).not.toContain('its mode does not react')
     await tap(page, '[data-near="b2.1"]')
     await tap(page, '[data-far="2"]')
     await waitForQuestion(page, 'die')

@@ -103,7 +103,7 @@ async function turn(page: Page, means: Means, reload: () => Promise<void>): Prom
   await press(page.locator('[data-armies=r1] summary'))
   await press(page.locator('[data-pursue="r1.1"]'))
   await expect.poll(() => lastLogLine(page)).toContain("Rupert's Horse must pursue")
-  // The command that is to finish is told so too, once.
+  // The command that is to finish gets the same advice, once.
   await done()
   await expect.poll(() => page.locator('[data-skipped] li').allInnerTexts()).toEqual(['Commanded Shot: It must keep moving until it fights or can go no further.'])
   await press(page.locator('[data-act=done-anyway]'))

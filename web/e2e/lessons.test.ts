@@ -273,7 +273,7 @@ describe('a lesson', () => {
     await at(page, 3)
     await expect.poll(() => page.locator('[data-lesson]').innerText()).toContain('The spears recoiled')
     await fight('r4')
-    // 9 against 4: destroyed, and the lesson told why the order mattered.
+    // 9 against 4: destroyed, and the lesson explained why the order mattered.
     await expect.poll(() => page.locator('g.base[data-id=b4]').count()).toBe(0)
     // The wrong order: dice cannot be undone, the lesson begins anew.
     await page.locator('[data-act=start-over]').click()

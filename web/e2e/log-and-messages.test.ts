@@ -43,7 +43,7 @@ describe('who attacks', () => {
 })
 
 describe('a refusal', () => {
-  it('is told as what it is, and goes with what was refused', async () => {
+  it('says what kind it is, and goes with the refused order', async () => {
     const page = await firstMove().open()
     const command = page.locator('#command')
     const refuse = async (order: string) => {
@@ -109,7 +109,7 @@ describe('the log', () => {
     await loadRecord(page, finishedBattle(99))
     await page.locator('[data-act=look-back]').click()
     await page.locator('[data-past]').waitFor()
-    const top = () => page.locator('.told').evaluate((list) => list.scrollTop)
+    const top = () => page.locator('.log-list').evaluate((list) => list.scrollTop)
     await expect.poll(top).toBeGreaterThan(100)
     await page.keyboard.press('Home')
     await expect.poll(top).toBe(0)

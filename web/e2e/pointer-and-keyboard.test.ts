@@ -11,7 +11,8 @@ import { sample } from './support/sample'
 /**
  * The orders, the throws and the moves of a record.
  *
- * A hand carries to a place where the keys go forward, and either page has dice of its own: neither is told of.
+ * Left out: the end of a path, because the mouse drags to a place where the keys move forward, and the dice, which
+ * differ between the two pages.
  */
 async function deeds(page: Page): Promise<string[]> {
   const lines = (await saveRecord(page)).split('\n').filter((line) => /^(order|throw|  moved) /.test(line))

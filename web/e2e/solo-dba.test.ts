@@ -15,8 +15,8 @@ import { PROGRAM } from './support/processes'
 import { screenshot } from './support/browser'
 import { THOROUGH } from './support/sample'
 
-/** A decision of each part of a battle, and what stands in the log where it is told. */
-const TOLD: Record<string, string> = {
+/** A decision of each part of a battle, with the text that explains it in the log. */
+const EXPLANATIONS: Record<string, string> = {
   composition: '2.2',
   place: 'Place of a terrain feature (3.3, ',
   camp: "The NPG's camp site",
@@ -28,7 +28,7 @@ const TOLD: Record<string, string> = {
 }
 
 /** The decisions to expect: the gate fights one bound, which may have no combat. */
-const REACHED = Object.entries(TOLD).filter(([name]) => THOROUGH || name !== 'combat')
+const REACHED = Object.entries(EXPLANATIONS).filter(([name]) => THOROUGH || name !== 'combat')
 
 /** Begins a battle in which Solo DBA leads blue and chooses its own army. */
 async function begin(link: string): Promise<{ page: Page; errors: string[] }> {
@@ -44,7 +44,7 @@ async function begin(link: string): Promise<{ page: Page; errors: string[] }> {
 
 /** Opens the newest “Why” about each decision that was not read before, and reads it. */
 async function read(page: Page, known: Map<string, string>): Promise<void> {
-  for (const name of Object.keys(TOLD)) {
+  for (const name of Object.keys(EXPLANATIONS)) {
     const why = page.locator(`details[data-why~=${name}]`).last()
     if (known.has(name) || (await why.count()) === 0) continue
     await expect.poll(() => why.locator('summary').innerText()).toMatch(/^Why\? ./)

@@ -44,7 +44,7 @@ async function lies(page: Page, number: number): Promise<[number, number]> {
 const says = (page: Page, what: string) => page.locator(`[data-held=${what}]`).waitFor()
 
 describe('terrain', () => {
-  it('is dragged to its place, is told why not, and lies where it may', async () => {
+  it('is dragged to its place, refused with a reason, and placed where it is legal', async () => {
     const page = await laying()
     await page.locator('[data-take=wood]').click()
     await says(page, 'legal')

@@ -21,8 +21,8 @@ bringArmyLists('2.2')
 let known: string | undefined
 function native(): string {
   if (known !== undefined) return known
-  const told = execFileSync(PROGRAM, ['signature', '-n', String(BATTLES)], { encoding: 'utf8' })
-  known = /^[0-9a-f]{16}$/m.exec(told)?.[0] ?? `no signature in ${told}`
+  const output = execFileSync(PROGRAM, ['signature', '-n', String(BATTLES)], { encoding: 'utf8' })
+  known = /^[0-9a-f]{16}$/m.exec(output)?.[0] ?? `no signature in ${output}`
   return known
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cornersOf, even, through, told, tooFar } from '../src/board/measures'
+import { cornersOf, cornerText, even, through, tooFar } from '../src/board/measures'
 import type { Element, Plan, State, Verdict } from '../src/wire'
 
 // r1 is 1 wide and 0.4 deep, stands at (5, 3) and looks up; it turns about its front left corner, at (4.5, 3), to the left by a
@@ -45,11 +45,11 @@ describe('the corners of a move', () => {
   })
 
   it('are listed one by one, or together if all are equal', () => {
-    expect(told(cornersOf(plan, [r1]))).toBe('Corners move: front left 0, front right 1.41, rear right 1.52, rear left 0.57.')
+    expect(cornerText(cornersOf(plan, [r1]))).toBe('Corners move: front left 0, front right 1.41, rear right 1.52, rear left 0.57.')
     const straight = cornersOf({ ...plan, corners: ['r1', [1, 1.001, 1, 1]] }, [r1])
     expect(even(straight)).toBe(true)
-    expect(told(straight)).toBe('Each corner moves 1.')
-    expect(told([])).toBe('')
+    expect(cornerText(straight)).toBe('Each corner moves 1.')
+    expect(cornerText([])).toBe('')
   })
 
   it('come too far only where the referee says so', () => {

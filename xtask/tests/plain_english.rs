@@ -57,7 +57,6 @@ const ALLOWED: &[(&str, usize)] = &[
     ("crates/armies", 4),
     ("crates/baroque-wasm", 1),
     ("crates/chronicle", 7),
-    ("crates/cli", 1),
     // Words of records and of notes, which stay valid: `"nobody"`, `"nobody-there"`.
     ("crates/generals", 5),
     ("crates/referee", 1),
@@ -66,8 +65,10 @@ const ALLOWED: &[(&str, usize)] = &[
     ("docs/generated", 265),
     // Words of edition files, which stay valid: `corner-cut = "nobody"`, `values.nobody`.
     ("editions", 8),
-    ("locales/en", 65),
-    ("web", 57),
+    // Ids of messages for words that stay valid, such as `said-nobody`.
+    ("locales/en", 5),
+    // The field `told` of what the Baroque engine answers.
+    ("web", 4),
 ];
 
 /// The words of a line in lower case, with identifiers split at underscores and capitals.

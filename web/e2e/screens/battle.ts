@@ -127,7 +127,7 @@ export const BATTLE: Scene[] = [
   { name: 'losses', open: () => lossesPosition().open(), screens: [{ name: 'losses', shows: '.lost .chip' }] },
   { name: 'the other side plays', open: thinking, screens: [{ name: 'thinking', shows: '[data-act=next]' }] },
   {
-    name: 'Solo DBA explains himself',
+    name: 'Solo DBA explains itself',
     open: explained,
     screens: [
       { name: 'log-whys', shows: 'details[data-why]' },

@@ -33,7 +33,7 @@ export const BEFORE: Scene[] = [
     screens: [
       { name: 'start', shows: '[data-act=begin]' },
       { name: 'start-armies', shows: '.found li', go: (page) => page.locator('input[type=search]').first().fill('roman') },
-      { name: 'start-no-army', shows: '.found p.soft', go: (page) => page.locator('input[type=search]').first().fill('nobody of that name') },
+      { name: 'start-no-army', shows: '.found p.soft', go: (page) => page.locator('input[type=search]').first().fill('Atlantis') },
       { name: 'start-enemies', shows: 'fieldset details[open] p', go: all((page) => page.locator('input[type=search]').first().fill(''), (page) => page.locator('fieldset details > summary').first().click()) },
       { name: 'start-solo', shows: '[data-help=solo-dba]', go: (page) => page.locator('[name=opponent]').selectOption('veteran') },
     ],

@@ -114,7 +114,7 @@ export interface Actions {
   bounds: number
 }
 
-/** Whether an order has been made; what is refused is not told. */
+/** Whether an order was accepted; refused orders are not logged. */
 async function orderAccepted(page: Page, before: number): Promise<boolean> {
   return (await countLogLines(page, 'order')) > before
 }

@@ -51,7 +51,7 @@ export async function moveAhead(page: Page, far = 0.5 * SCALE): Promise<void> {
     const [x, y] = centre(own)
     const turn = (own.facing * Math.PI) / 180
     await dragOnBoard(page, [x, y], [x + far * Math.sin(turn), y + far * Math.cos(turn)])
-    // What is refused is not told.
+    // Refused orders are not logged.
     const moved = (await countLogLines(page, 'order')) > before
     for (let times = 0; times < 2; times += 1) await page.keyboard.press('Escape')
     if (moved) return

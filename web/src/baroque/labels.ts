@@ -1,7 +1,7 @@
 // The assistant's words in sentences.
 
 import { named, t, type Arguments } from '../words'
-import type { BadOrder, Refused, Told } from './wire'
+import type { BadOrder, LogEvent, Refused } from './wire'
 
 /** The arguments that are words of the procedure: each by its own family of messages. */
 const WORDS: Record<string, (word: string) => string> = {
@@ -17,9 +17,9 @@ const WORDS: Record<string, (word: string) => string> = {
 }
 
 /** A line of the log. */
-export function eventText({ id, args }: Told): string {
+export function eventText({ id, args }: LogEvent): string {
   const words = Object.entries(args).map(([name, value]) => [name, WORDS[name]?.(value) ?? value])
-  return t(`baroque-told-${id}`, Object.fromEntries(words) as Arguments)
+  return t(`baroque-event-${id}`, Object.fromEntries(words) as Arguments)
 }
 
 /** Why a unit may not check. */

@@ -83,7 +83,7 @@ export interface Candidate {
   asked: boolean
 }
 
-export interface Told {
+export interface LogEvent {
   id: string
   args: Record<string, string>
 }
@@ -92,7 +92,7 @@ export interface Step {
   turn: number
   /** The first word of what was ordered. */
   order: string
-  told: Told[]
+  told: LogEvent[]
 }
 
 export interface State {

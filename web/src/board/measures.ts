@@ -41,8 +41,8 @@ export function tooFar({ far }: Corner, verdict: Verdict | null): boolean {
   return !!verdict?.breaches.some(({ facts }) => 'distance' in facts && typeof facts.allowance === 'number' && far > facts.allowance)
 }
 
-/** The corners in words: `front left 0.52, front right 0`. */
-export function told(all: Corner[]): string {
+/** The distances of the corners: `front left 0.52, front right 0`. */
+export function cornerText(all: Corner[]): string {
   if (all.length === 0) return ''
   if (even(all)) return t('corners-even', { distance: all[0]?.far ?? 0 })
   return t('corners', { corners: all.map(({ name, far }) => `${named('corner', name)} ${decimal(far)}`).join(', ') })

@@ -245,7 +245,7 @@ fn each_word_of_the_assistant_for_baroque_has_a_message() {
     let mut family = |name: &str, of: Vec<&str>| {
         words.extend(of.iter().map(|word| format!("baroque-{name}-{word}")));
     };
-    family("told", LogEntry::IDS.to_vec());
+    family("event", LogEntry::IDS.to_vec());
     family("duty", Duty::ALL.iter().map(|one| one.word()).collect());
     family(
         "deed",
