@@ -168,7 +168,7 @@ fn parsing_stops_after_too_many_elements() {
     // Text after the thirteenth element is ignored, even if it is not a troop.
     for (army, column) in [
         ("4Bd general, 12x4Bd", 20),
-        ("4Bd general, 12x4Bd, nobody", 20),
+        ("4Bd general, 12x4Bd, nonsense", 20),
     ] {
         let error = notation.read_composition(army).unwrap_err().to_string();
         let place = format!("column {column}: ");

@@ -14,7 +14,7 @@ fn book(line: &str, by: &str) -> String {
     let book = r#"
 [[army]]
 key = "I/1"
-name = "Somebody"
+name = "Testland"
 dates = "300-200 BC"
 home = "Arable"
 aggression = 1
@@ -40,7 +40,7 @@ fn custom_book_is_read() {
     let library = read(&book("", "")).unwrap();
     assert_eq!(
         library.format_line(&library.lists()[0]),
-        "I/1 Somebody 300-200 BC: 1x3Kn(Gen), 11x4Sp"
+        "I/1 Testland 300-200 BC: 1x3Kn(Gen), 11x4Sp"
     );
 }
 

@@ -109,7 +109,7 @@ fn enemy_without_letter_includes_all_sub_lists() {
         "../../../../armies/dba-2.2/set.toml",
         |key: &str, enemies: &str| {
             format!(
-                "[[army]]\nkey = \"{key}\"\nname = \"Somebody\"\ndates = \"300-200 BC\"\nhome = \"Arable\"\naggression = 1\n\
+                "[[army]]\nkey = \"{key}\"\nname = \"Testland\"\ndates = \"300-200 BC\"\nhome = \"Arable\"\naggression = 1\n\
              elements = \"1x3Kn(Gen), 11x4Sp\"\nenemies = \"{enemies}\"\nconfidence = \"source\"\n"
             )
         },

@@ -130,7 +130,7 @@ pub fn both(view: View<'_>, battlefield: &Battlefield, order: &Order) -> Option<
         _ => return None,
     };
     if let Some(plan) = found {
-        answers.push(("told", tells(battlefield, &way, plan)));
+        answers.push(("plan", tells(battlefield, &way, plan)));
     }
     let touches = battlefield.enemies().any(|enemy| {
         (0..way.movers.len())

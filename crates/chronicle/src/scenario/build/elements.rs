@@ -88,7 +88,9 @@ impl Site<'_> {
             }
             if !is_listed && !cast.non_combatants.contains(&Some(id)) {
                 let code = element.r#type.get_ref();
-                let message = format!("{code} is nobody but the people of its own camp or bua");
+                let message = format!(
+                    "{code} may only be the non-combatants of its own camp or built-up area"
+                );
                 return Err(complain(&element.r#type, message));
             }
             placed.push((id, row));

@@ -87,7 +87,7 @@ impl Site<'_> {
                 if by.is_empty() {
                     return Err(complain(
                         shoot,
-                        "nobody shoots, expected at least one in `by`",
+                        "found no shooter, expected at least one in `by`",
                     ));
                 }
                 let target = party(shoot, &shoot.get_ref().at, cast)?;

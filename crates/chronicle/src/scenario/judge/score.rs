@@ -76,7 +76,7 @@ pub(super) fn shoot(
     report: &mut Report,
 ) {
     let Some(&main) = by.first() else {
-        return report.differs("shoot", "nobody", "a shooter");
+        return report.differs("shoot", "no shooter", "a shooter");
     };
     if let Ask::Decide { side, .. } = battle.asks()
         && side != main.side()
