@@ -11,22 +11,23 @@ use super::{MADE, choices};
 const HEAD: &str = "\
 # What the scenarios show
 
-What the rules say, statement by statement in our own words, and the scenarios that show it. A statement draws a boundary, and
-a scenario stands on one side of it or on both.
+The rules as statements in our own words, and the scenarios that show them. A statement draws a boundary, and a scenario is
+on one side of it or on both.
 
-* The second column says how it is known: *seen* in a source, *known* by players of the edition, or a *ruling*, where it is
+* The second column is the source: *seen* in a source, *known* by players of the edition, or a *ruling*, where the rules are
   open and the edition file decides ([rulings](../reference/rulings.md)).
 * Scenarios without a word before them show both sides: what is allowed and what is not, what counts and what does not.
-  *Holds* are those that show it where it holds, *beyond* those that show where it does not, or what would be without it.
+  *Holds* marks scenarios that show where the statement holds, *beyond* those that show where it does not, or what happens
+  without it.
 
-The statements stand in [facts.toml](../reference/facts.toml) and [facts-3.0.toml](../reference/facts-3.0.toml); a scenario names those that it shows in its `facts`. Whatever was seen has to be
-shown on both sides, or say why it cannot.
+The statements are in [facts.toml](../reference/facts.toml) and [facts-3.0.toml](../reference/facts-3.0.toml); a scenario names those that it shows in its `facts`. A statement that was
+seen in a source must be shown on both sides, or give the reason why it cannot.
 ";
 
 /// The page.
 ///
 /// # Errors
-/// When a scenario names a statement that there is not.
+/// When a scenario names an unknown statement.
 pub fn page(suite: &Suite, facts: &Facts) -> Result<String> {
     let shown = facts.shown(&suite.cases)?;
     let mut page = format!("{MADE}\n\n{HEAD}\n");
@@ -48,7 +49,7 @@ pub fn page(suite: &Suite, facts: &Facts) -> Result<String> {
     Ok(page)
 }
 
-/// How much there is, in all.
+/// Writes the total counts.
 fn write_counts(page: &mut String, suite: &Suite, facts: &Facts, shown: &Shown) -> Result<()> {
     writeln!(
         page,

@@ -33,19 +33,19 @@ const TOPICS: [(&str, &str); 10] = [
 const HEAD: &str = "\
 # Why an order is refused
 
-Whatever the referee refuses, it refuses by a rule with a name, and it names every rule that the order breaks. Look for the
-sentence that the table showed, or for the name of the rule. Below the tables each rule has its own part, with the scenarios
-that test it: positions that anyone can read, and judge with `acies check`.
+Every refusal of the referee has a rule with a name, and the referee names every rule that an order breaks. Look for the
+sentence that the page showed, or for the name of the rule. Below the tables each rule has its own part, with the scenarios
+that test it: readable positions that `acies check` judges.
 
-* **Editions** are found by trial. Every order of every scenario is put to every edition; an edition is named where its
-  rules, without conventions and with each ruling as it is by default, refuse at least one of them by this rule. Others have
-  no such rule, or no position in which it matters.
+* **Editions** are found by trial. Every order of every scenario is judged by every edition; an edition is named where its
+  rules, without conventions and with the default of each ruling, refuse at least one of them by this rule. Other editions
+  have no such rule, or no scenario in which it matters.
 * **Depends on** names conventions and rulings, found in the same way: in a scenario that has one of them, an order is
   refused by this rule with it and not without it, or the other way round. [Rulings](../reference/rulings.md) explains them.
-* **Sections** are those of [facts.toml](../reference/facts.toml) and [facts-3.0.toml](../reference/facts-3.0.toml) that most of its scenarios say they are
-  from, three at most of each.
-* **Scenarios** are those that want an order refused by just this rule. A scenario of several editions says which. What the
-  rule allows stands in the same files.
+* **Sections** are those of [facts.toml](../reference/facts.toml) and [facts-3.0.toml](../reference/facts-3.0.toml) that most of its scenarios name,
+  at most three of each.
+* **Scenarios** are those that expect an order to be refused by just this rule. A scenario of several editions says which.
+  The same files show what the rule allows.
 ";
 
 /// The page.
