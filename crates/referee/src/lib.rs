@@ -7,7 +7,7 @@
 //! played: numbers and policies come from the [`Rulebook`](acies_rulebook::Rulebook).
 //!
 //! Modules depend downwards only: `position`, then `gates` and `straight_path`, `combat`, `zones`, `movement`,
-//! `outcome`, `odds`, `shooting`, `battle`.
+//! `shooting`, `outcome`, `odds`, `setup`, `battle`.
 
 mod ask;
 mod battle;

@@ -5,6 +5,13 @@
 //! never the reverse.
 //!
 //! Numbers come from the rulebook, places from the position. No code here knows an order, a phase or a die.
+//!
+//! Where each rule is:
+//!
+//! * who fights whom: `opponents`; overlaps, and enemies on a flank or in the rear: `overlaps_and_flanks`;
+//! * rear and side support: `support`, by the edition's `combat.supports`;
+//! * general, uphill, bad going, river banks: `tactical_facts`, by the edition's `combat.tactical`;
+//! * basic factors: the edition's `classes`; `score` adds everything up, with reasons.
 
 mod affected;
 mod duel;

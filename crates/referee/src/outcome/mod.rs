@@ -2,6 +2,13 @@
 //!
 //! [`resolve`] turns a roll into recoils, push-backs, flights, pursuits and losses. These moves cost no PIPs
 //! and ignore threat zones. No code here knows an order.
+//!
+//! Where each rule is:
+//!
+//! * which result a score has: the edition's `outcomes.rows`; what follows, in its order: `resolve`;
+//! * recoils: `recoil`; friends pushed back: `push_back`; flights: `flight`; pursuits: `pursuit`;
+//! * elements destroyed, camps and built-up areas lost or taken: `loss_and_capture`; what that does to victory:
+//!   [`victory`](crate::victory).
 
 mod flight;
 mod loss_and_capture;

@@ -7,6 +7,14 @@
 //!
 //! Edges are not settled while terrain is placed: the table lies as the defender sees it. Once the attacker
 //! has an edge, the table is turned by quarter turns so that red's base edge is the near one.
+//!
+//! Where each rule is:
+//!
+//! * armies, aggression, topography: `army_and_aggression`; the order of it all: `stages`;
+//! * terrain: `terrain`; base edges: `edges`; where a camp may lie: `camp` (who takes one: `outcome`);
+//! * who holds a built-up area: `garrison`; where elements may stand: `deployment_zone`; swaps, and elements kept back to
+//!   land: `deployment`; the choice between two troop types: `deploy_as`;
+//! * what the referee suggests: `choices`.
 
 mod army_and_aggression;
 mod camp;

@@ -1,6 +1,11 @@
 //! Distant shooting: which targets an element may shoot at, and the combat that results (`dba22` §21.1).
 //!
 //! Ranges and shooters come from the rulebook. No code here knows a phase or a die.
+//!
+//! Where each rule is:
+//!
+//! * who may shoot at all: `may_shoot`; arc and range: `arc_and_range`; what hides a target: `line_of_sight`;
+//! * which target must be shot at, and who joins in: `targets`; the factors of a shot: `combat::score`.
 
 mod arc_and_range;
 mod line_of_sight;
