@@ -1,7 +1,7 @@
 //! Counts how often each modifier, row, rank and ruling of Solo DBA occurs when the general plays itself.
 //!
-//! `cargo xtask solo-coverage` runs it and writes `docs/solo-dba-coverage.md`. The battles depend on their numbers
-//! only. Whatever occurs fewer than ten times needs a reason in `docs/solo-dba-rare.toml`; otherwise the program fails.
+//! `cargo xtask solo-coverage` runs it and writes `docs/generated/solo-dba-coverage.md`. The battles depend on their numbers
+//! only. Whatever occurs fewer than ten times needs a reason in `docs/design/solo-dba-rare.toml`; otherwise the program fails.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;

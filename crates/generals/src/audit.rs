@@ -24,7 +24,7 @@ pub struct Entry {
     pub how: How,
     /// The result, in the procedure's word or as an order.
     pub result: String,
-    /// The ids of the rulings it rests on (docs/solo-dba.md).
+    /// The ids of the rulings it rests on (docs/reference/solo-dba.md).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rulings: Vec<String>,
 }

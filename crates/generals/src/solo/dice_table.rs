@@ -16,7 +16,7 @@ pub struct DiceTable {
     pub rows: Vec<Row>,
     /// The modifiers of the roll.
     pub modifiers: Vec<Modifier>,
-    /// The ids of the rulings on how to read it (docs/solo-dba.md).
+    /// The ids of the rulings on how to read it (docs/reference/solo-dba.md).
     pub rulings: Vec<String>,
 }
 

@@ -1,6 +1,6 @@
 //! Solo DBA: a published procedure for playing against a non-player general (NPG).
 //!
-//! Numbers and conditions are data (`generals/solo-dba.toml`, docs/solo-dba.md), and each table can be rolled on by
+//! Numbers and conditions are data (`generals/solo-dba.toml`, docs/reference/solo-dba.md), and each table can be rolled on by
 //! itself. The general sends each decision to the section that covers it: before the battle, deployment, bounds. There
 //! are no rules of the game here.
 

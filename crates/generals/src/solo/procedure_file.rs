@@ -1,4 +1,4 @@
-//! Parses and validates a procedure file (docs/solo-dba.md).
+//! Parses and validates a procedure file (docs/reference/solo-dba.md).
 
 use std::collections::BTreeMap;
 

@@ -1,7 +1,7 @@
 //! Threats: possible attacks, possible losses and the distance to an attack, in closed form (`solo-dba` §4.2, R-61).
 //!
 //! Threat zones, PIPs and elements in the way are ignored, so that the results can be recomputed by hand:
-//! docs/solo-dba.md has the formulas.
+//! docs/reference/solo-dba.md has the formulas.
 
 use acies_geometry::{Hand, Length, Point, TOUCH};
 use acies_referee::combat::pinned_by;

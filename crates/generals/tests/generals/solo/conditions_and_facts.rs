@@ -1,4 +1,4 @@
-//! The words of facts and conditions, as docs/solo-dba.md explains them, and the errors for others.
+//! The words of facts and conditions, as docs/reference/solo-dba.md explains them, and the errors for others.
 
 use acies_generals::solo::{Condition, Fact, Facts};
 

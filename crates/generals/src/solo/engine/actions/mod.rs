@@ -5,7 +5,7 @@
 //! [`named`]. The [`Situation`] provides the present combats and shots (`exchanges`, `effect`), the threats of both
 //! sides (`threats`, `gauge`) and the result of a move ([`MoveResult`]). An action neither spends PIPs nor records
 //! anything: the engine goes down the list of the stance and takes the best move of the first action that has one.
-//! Fixtures are in `tests/generals/solo/actions/*.toml` (docs/solo-dba.md).
+//! Fixtures are in `tests/generals/solo/actions/*.toml` (docs/reference/solo-dba.md).
 
 mod aggressive_manoeuvre;
 mod attacks;
@@ -251,7 +251,7 @@ pub const fn plain_score(name: &'static str, value: i32) -> Score {
     }
 }
 
-/// The rulings that define an action and its choice (docs/solo-dba.md).
+/// The rulings that define an action and its choice (docs/reference/solo-dba.md).
 pub fn rulings(action: &str) -> &'static [&'static str] {
     match action {
         "aggressive-attack" => &[

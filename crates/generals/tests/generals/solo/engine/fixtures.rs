@@ -1,5 +1,5 @@
 //! The fixtures of `actions/`: positions with the moves of each action of section 5, worked out by hand
-//! (docs/solo-dba.md).
+//! (docs/reference/solo-dba.md).
 
 use std::path::Path;
 use std::sync::Arc;
