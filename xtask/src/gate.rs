@@ -42,6 +42,7 @@ const EVERY_CASE: Step = ("Run the Rust tests with every case", 300);
 const SMALL_ENGINE: Step = ("Compile the engine with link-time optimisation", 120);
 const SMALL_BINDINGS: Step = ("Bind, optimise and weigh the engine", 60);
 const FAST_PROGRAM: Step = ("Compile the program with link-time optimisation", 180);
+const BENCHES: Step = ("Run each bench once", 60);
 const SOAK: Step = ("Fight battles with every invariant checked", 60);
 const ALL_BROWSER: Step = ("Run all browser tests", 1800);
 const WINDOWS: Step = ("Check that the code compiles for Windows", 60);
@@ -152,6 +153,7 @@ pub fn test_thoroughly() -> Result<()> {
         FAST_PROGRAM,
         COMPILE,
         EVERY_CASE,
+        BENCHES,
         SOAK,
         WINDOWS,
         ALL_BROWSER,
@@ -177,12 +179,13 @@ pub fn test_thoroughly() -> Result<()> {
     plan.step(FAST_PROGRAM.0, || play::compile_program(Purpose::Release))?;
     plan.step(COMPILE.0, compile_rust_tests)?;
     report.add_rust(&plan.step(EVERY_CASE.0, || rust_tests(&workspace(), true))?);
+    plan.step(BENCHES.0, run_benches_once)?;
     let program = play::program(Purpose::Release);
     plan.step(SOAK.0, || {
         show(
             Command::new(&program)
                 .current_dir(root())
-                .args(["soak", "-n", "200"]),
+                .args(["soak", "-n", "5000"]),
         )
     })?;
     plan.step(WINDOWS.0, check_windows)?;
@@ -262,7 +265,7 @@ fn check_lints() -> Result<()> {
     ]))
 }
 
-/// All Rust tests. Examples and benches have none, and the lints compile them; there are no tests in documentation.
+/// All Rust tests. Examples have none, and the lints compile them; benches are run apart; there are no tests in documentation.
 fn workspace() -> [String; 2] {
     ["--workspace".to_owned(), "--tests".to_owned()]
 }
@@ -272,6 +275,16 @@ fn compile_rust_tests() -> Result<()> {
         cargo()
             .args(["test", "--locked", "--no-run"])
             .args(workspace()),
+    )
+}
+
+/// Runs each bench once: its answers are checked, and nothing is measured.
+fn run_benches_once() -> Result<()> {
+    let benches = ["overlaps", "battles", "costs", "engine"].map(|name| ["--bench", name]);
+    show(
+        cargo()
+            .args(["test", "--locked", "--workspace"])
+            .args(benches.concat()),
     )
 }
 

@@ -94,7 +94,9 @@ impl<'a> Test<'a> {
 /// Runs all tests in turn and prints how many pairs each tests a second.
 fn race(tests: &mut [Test]) {
     let hits: Vec<usize> = tests.iter().map(|test| (test.count)()).collect();
-    for _ in 0..ROUNDS {
+    // `cargo bench` passes this; `cargo test` only tries whether the bench still runs.
+    let is_trial = !std::env::args().any(|argument| argument == "--bench");
+    for _ in 0..if is_trial { 1 } else { ROUNDS } {
         for (test, &hits) in tests.iter_mut().zip(&hits) {
             let start = Instant::now();
             assert_eq!((test.count)(), hits, "{}: an answer has changed", test.name);

@@ -1,8 +1,13 @@
-//! Processor time of this thread, which does not count time taken by other programs.
+//! What benches share: processor time of this thread, which other programs do not add to, and whether it is a trial.
 
 use std::time::Duration;
 
 use rustix::time::{ClockId, clock_gettime};
+
+/// Whether the bench only shows that it still runs: `cargo bench` passes `--bench`, `cargo test` does not.
+pub fn is_trial() -> bool {
+    !std::env::args().any(|argument| argument == "--bench")
+}
 
 /// A moment.
 #[derive(Clone, Copy, Debug)]

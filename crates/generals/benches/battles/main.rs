@@ -20,7 +20,7 @@ use acies_generals::{Match, MatchStep};
 use acies_referee::{Ending, Event, Position, Side};
 use acies_rulebook::Rulebook;
 
-use clock::Clock;
+use clock::{Clock, is_trial};
 use pairs::Pairs;
 use samples::game;
 
@@ -45,7 +45,11 @@ fn main() {
         std::env::var(name)
             .ok()
             .and_then(|text| text.parse().ok())
-            .unwrap_or(usual)
+            .unwrap_or(if is_trial() {
+                usual.div_ceil(20)
+            } else {
+                usual
+            })
     };
     let rulebook = Arc::new(Rulebook::standard());
     let library = Library::for_edition("2.2").unwrap_or_else(|error| panic!("{error}"));
