@@ -65,6 +65,7 @@ class Battle {
   /** What is being shown of it, and whether a battle of the shelf is on its way to the table meanwhile. */
   private followed: Promise<void> = Promise.resolve()
   private opening = false
+  readonly engine = engine
 
   player(side: SideWord): string {
     return this.state?.players[side === 'red' ? 0 : 1] ?? 'you'

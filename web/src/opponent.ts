@@ -2,12 +2,14 @@
 
 import { opponentSpeed } from './opponentSpeed.svelte'
 import { view } from './settings.svelte'
-import { engine } from './table'
+import type { engine } from './table'
 import type { SideWord, State } from './wire'
 
 /** The parts of the battle that an opponent needs. */
 export interface Seat {
   readonly state: State | null
+  /** What knows the battle, and decides for a general. */
+  readonly engine: Pick<typeof engine, 'record' | 'stream' | 'decide' | 'defaultOrder' | 'warmUp'>
   player(side: SideWord): string
   isComputer(side: SideWord): boolean
   /** Gives an order, with what is remarked before it; whether it was legal. */
@@ -35,12 +37,12 @@ export async function play(seat: Seat, current: () => boolean): Promise<void> {
 
 /** Asks a general and gives its order; a general at a loss takes the referee's. */
 export async function think(seat: Seat, side: SideWord, current: () => boolean): Promise<boolean> {
-  const seed = await engine.stream(side)
-  const decided = await engine.decide(await engine.record(), seat.player(side), seed)
+  const seed = await seat.engine.stream(side)
+  const decided = await seat.engine.decide(await seat.engine.record(), seat.player(side), seed)
   await opponentSpeed.unheld()
   if (!current()) return false
   if (decided && (await seat.give(decided.order, decided.notes))) return true
-  return current() && seat.give(await engine.defaultOrder())
+  return current() && seat.give(await seat.engine.defaultOrder())
 }
 
 /** Whether a general of this page has rehearsed, or is about to. */
@@ -52,5 +54,5 @@ async function warmUp(seat: Seat): Promise<void> {
   if (warmedUp || general === undefined) return
   warmedUp = true
   // A missing engine or army list is reported where it is needed.
-  warmedUp = await engine.record().then((record) => engine.warmUp(record, general)).catch(() => false)
+  warmedUp = await seat.engine.record().then((record) => seat.engine.warmUp(record, general)).catch(() => false)
 }

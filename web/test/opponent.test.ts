@@ -2,15 +2,15 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Seat } from '../src/opponent'
 import type { State } from '../src/wire'
 
-const { warmUp } = vi.hoisted(() => ({ warmUp: vi.fn() }))
-vi.mock('../src/table', () => ({ engine: { record: () => Promise.resolve('the record'), warmUp } }))
-vi.mock('../src/pace.svelte', () => ({ pace: {} }))
-vi.mock('../src/settings.svelte', () => ({ view: {} }))
+const warmUp = vi.fn()
+const unused = () => Promise.reject(new Error('is not asked for'))
+const engine = { record: () => Promise.resolve('the record'), warmUp, stream: unused, decide: unused, defaultOrder: unused }
 
 /** A table at which blue is asked, and these play red and blue. */
 function seat(red: string, blue: string): Seat {
   const players = { red, blue }
   return {
+    engine,
     state: { asks: { kind: 'decide', side: 'blue', what: 'move' } } as unknown as State,
     player: (side) => players[side],
     isComputer: (side) => players[side] !== 'you',
@@ -39,7 +39,7 @@ describe('while a person decides', () => {
     expect(warmUp.mock.calls).toEqual([['the record', 'solo-dba']])
   })
 
-  it('he goes on another time if he was called away, or if it failed', async () => {
+  it('the general rehearses again if it was called away, or if it failed', async () => {
     warmUp.mockResolvedValueOnce(false).mockRejectedValueOnce(new Error('offline')).mockResolvedValue(true)
     for (let times = 0; times < 4; times += 1) await asked(seat('veteran', 'you'))
     expect(warmUp.mock.calls.length).toBe(3)
