@@ -35,7 +35,7 @@ pub use model::{
     TerrainLimits, TerrainPlacement, TerrainSet, Topography, Troop, TroopId, TroopSet, Units,
     Victory, ZoneExit, ZonePolicy, Zones,
 };
-pub use mutate::{Mutant, Mutants, convention_mutants, mutants};
+pub use mutate::{Mutant, Mutants, convention_mutants, mutants, mutants_of_cells};
 pub use sheet::{Section, Sheet, Value};
 pub use source::{CheckedOptions, Conflict, Convention, RulebookSource, Ruling};
 pub use words::Word;

@@ -45,8 +45,22 @@ pub struct Mutants {
 /// # Errors
 /// Problems in the original file.
 pub fn mutants(text: &str, file: &str) -> Result<Mutants, EditionErrors> {
+    mutants_of_cells(text, file, |_| true)
+}
+
+/// Changes the chosen cells of an edition file, each in turn. Cells count from 0, in file order.
+///
+/// Each mutant is compiled with every answer, so that a sample takes its share of the time only.
+///
+/// # Errors
+/// Problems in the original file.
+pub fn mutants_of_cells(
+    text: &str,
+    file: &str,
+    is_chosen: impl Fn(usize) -> bool,
+) -> Result<Mutants, EditionErrors> {
     let read = |text: &str| RulebookSource::read(text, file);
-    changed(text, Role::Edition, read)
+    changed(text, Role::Edition, read, is_chosen)
 }
 
 /// Changes each cell of a file of conventions in turn, leaving the edition unchanged.
@@ -61,14 +75,15 @@ pub fn convention_mutants(
     file: &str,
 ) -> Result<Mutants, EditionErrors> {
     let read = |text: &str| edition.add_conventions(text, file);
-    changed(text, Role::Conventions, read)
+    changed(text, Role::Conventions, read, |_| true)
 }
 
-/// Changes each cell of one file of a source; `read` makes the source from a changed text.
+/// Changes each chosen cell of one file of a source; `read` makes the source from a changed text.
 fn changed(
     text: &str,
     role: Role,
     read: impl Fn(&str) -> Result<RulebookSource, EditionErrors>,
+    is_chosen: impl Fn(usize) -> bool,
 ) -> Result<Mutants, EditionErrors> {
     let source = read(text)?;
     let before = source.hashes()?;
@@ -77,7 +92,8 @@ fn changed(
         mutants: Vec::new(),
         fixed: Vec::new(),
     };
-    for (place, edits) in edits(&source, role)? {
+    let cells = edits(&source, role)?.into_iter().enumerate();
+    for (_, (place, edits)) in cells.filter(|(cell, _)| is_chosen(*cell)) {
         let old = text[place.start - start..place.end - start].to_owned();
         let (line, key) = source.files().line_and_key(&place);
         let mutant = edits.into_iter().find_map(|edit| {

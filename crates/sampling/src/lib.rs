@@ -29,6 +29,11 @@ pub fn sample<T>(items: impl IntoIterator<Item = T>, one_in: usize) -> impl Iter
     from_offset(items, step, seed())
 }
 
+/// Whether the sample of one in so many takes the item at an index, from 0.
+pub fn is_sampled(index: usize, one_in: usize) -> bool {
+    is_thorough() || index % one_in == seed() % one_in
+}
+
 /// One item of each `step`, beginning at an offset that the seed gives.
 fn from_offset<T>(
     items: impl IntoIterator<Item = T>,

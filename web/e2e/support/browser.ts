@@ -30,8 +30,9 @@ export async function prepareContext(context: BrowserContext): Promise<BrowserCo
 async function connect(): Promise<Browser> {
   const browser = await chromium.connect(inject('chromium'))
   const make = browser.newContext.bind(browser)
-  // A service worker fetches the whole page once more, and only the offline tests need it.
-  browser.newContext = async (options) => prepareContext(await make({ serviceWorkers: 'block', ...options }))
+  // A service worker fetches the whole page once more, and only the offline tests need it. What moves without an end is drawn
+  // sixty times a second, and here by the processor.
+  browser.newContext = async (options) => prepareContext(await make({ serviceWorkers: 'block', reducedMotion: 'reduce', ...options }))
   return browser
 }
 

@@ -8,6 +8,7 @@ use acies_generals::{Match, MatchStep, Rng, general};
 use acies_referee::combat::{Touching, affected, close_duel, fights};
 use acies_referee::{Battle, MovePlan, Position, View, is_settled};
 use acies_rulebook::{Rulebook, Scale};
+use acies_sampling::{cases, sample};
 
 /// What was compared.
 #[derive(Debug, Default)]
@@ -58,7 +59,7 @@ fn reused_results_equal_recomputed_ones() {
         let rulebook = Arc::new(Rulebook::edition(edition, Scale::Mm15).unwrap());
         let lists = Library::for_edition(edition).unwrap().lists();
         let mut compared = Compared::default();
-        for number in 0..60 {
+        for number in sample(0..60, 3) {
             let mut chance = Rng::new(number);
             let armies = [(); 2].map(|()| lists[chance.below(lists.len())].clone());
             // The random general finds the strangest contacts, the greedy one many at once.
@@ -80,11 +81,11 @@ fn reused_results_equal_recomputed_ones() {
             }
         }
         // In 3.0 a move can change opponents along the whole line, so no combat counts as unaffected.
-        let some_quiet = compared.quiet > 20 || edition == "3.0";
+        let some_quiet = compared.quiet > cases(6, 20) || edition == "3.0";
         assert!(
-            some_quiet && compared.affected > 20,
+            some_quiet && compared.affected > cases(6, 20),
             "{edition}: {compared:?}"
         );
-        assert!(compared.turned > 2, "{edition}: {compared:?}");
+        assert!(compared.turned > cases(0, 2), "{edition}: {compared:?}");
     }
 }

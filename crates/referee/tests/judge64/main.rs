@@ -4,7 +4,7 @@
 //!
 //! It leaves out rivers of unknown depth, entering and leaving camps, dismounting and landing. Where the referee finds
 //! a way itself, the judge checks that way, and the straight one when the referee finds none. `ACIES_ORDERS` sets the
-//! number of orders.
+//! number of orders, which is greater in the thorough tier.
 
 #![allow(
     clippy::disallowed_methods,
@@ -31,6 +31,7 @@ mod way;
 mod zone;
 
 use acies_rulebook::Rulebook;
+use acies_sampling::cases;
 
 use crate::battlefield::Battlefield;
 use crate::compare::{both, is_odd};
@@ -38,14 +39,12 @@ use crate::random_board::{Board, Rng};
 use crate::sure::TOUCH;
 use crate::tally::Tally;
 
-/// How many orders are judged unless `ACIES_ORDERS` says otherwise.
-const ORDERS: usize = 5_000;
-
 #[test]
 fn referee_agrees_with_the_independent_judge() {
-    let orders = std::env::var("ACIES_ORDERS").map_or(ORDERS, |number| {
-        number.parse().expect("ACIES_ORDERS is a number of orders")
-    });
+    let orders = std::env::var("ACIES_ORDERS").map_or_else(
+        |_| cases(5_000, 20_000),
+        |number| number.parse().expect("ACIES_ORDERS is a number of orders"),
+    );
     let rulebook = Rulebook::standard();
     let mut tally = Tally::default();
     let mut differences: Vec<String> = Vec::new();
