@@ -87,12 +87,13 @@ export async function dragOnBoard(page: Page, from: [number, number], to: [numbe
 }
 
 /** What the page asks of its player: the action that it offers. */
-export type Prompt = 'throw' | 'for-me' | 'move' | 'choose' | 'over' | 'wait'
+export type Prompt = 'throw' | 'type-dice' | 'for-me' | 'move' | 'choose' | 'over' | 'wait'
 
 export async function currentPrompt(page: Page): Promise<Prompt> {
   await untilIdle(page)
   if ((await page.locator('[data-victory]').count()) > 0) return 'over'
   if ((await page.locator('[data-act=throw]:enabled').count()) > 0) return 'throw'
+  if ((await page.locator('[data-face]:enabled').count()) > 0) return 'type-dice'
   if ((await page.locator('[data-act=for-me]:enabled').count()) > 0) return 'for-me'
   if ((await page.locator('[data-order]:enabled').count()) > 0) return 'choose'
   if ((await page.locator('[data-act=line]').count()) > 0 && (await page.locator('[data-act=end]:enabled').count()) > 0) return 'move'

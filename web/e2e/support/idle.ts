@@ -34,8 +34,8 @@ function count(): void {
       this.asked.delete(n)
     }
     override postMessage(question: { n: number; op: string }): void {
-      // A rehearsal goes on for as long as there is time: its end is not waited for.
-      if (question.op !== 'rehearse') this.asked.set(question.n, one())
+      // A warm-up goes on for as long as there is time: its end is not waited for.
+      if (question.op !== 'warmUp') this.asked.set(question.n, one())
       super.postMessage(question)
     }
     override terminate(): void {

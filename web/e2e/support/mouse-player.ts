@@ -17,10 +17,12 @@ export interface Tally {
   combats: number
   shots: number
   bounds: number
+  /** The faces of the dice that it has typed. */
+  typed: number[]
 }
 
 export function emptyTally(): Tally {
-  return { moves: 0, groups: 0, wheels: 0, contacts: 0, refused: [], combats: 0, shots: 0, bounds: 0 }
+  return { moves: 0, groups: 0, wheels: 0, contacts: 0, refused: [], combats: 0, shots: 0, bounds: 0, typed: [] }
 }
 
 /** Opens the page by a link, with what goes wrong on it. */
@@ -169,12 +171,28 @@ async function playMovement(page: Page, deeds: Tally, meets: boolean): Promise<v
   }
 }
 
+/** What the next real die shows: a fixed sequence without a pattern (the last steps of MurmurHash3). */
+function realDie(thrown: number): number {
+  let hash = Math.imul(thrown + 1, 0x9e3779b1)
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return 1 + (((hash ^ (hash >>> 16)) >>> 0) % 6)
+}
+
+/** Types what the next die shows. */
+export async function typeDie(page: Page, deeds: Tally): Promise<void> {
+  const face = realDie(deeds.typed.length)
+  await page.locator(`[data-face="${face}"]`).click()
+  deeds.typed.push(face)
+}
+
 /** Fights until the battle is over or `until` says that it is enough. */
 export async function playOn(page: Page, deeds: Tally, until: () => boolean, meets = true): Promise<void> {
   for (let steps = 0; steps < 900 && !until(); steps += 1) {
     const offer = await waitForPrompt(page)
     if (offer === 'over') return
     if (offer === 'throw') await page.locator('[data-act=throw]').click()
+    else if (offer === 'type-dice') await typeDie(page, deeds)
     else if (offer === 'for-me') await page.locator('[data-act=all-for-me]').click()
     else if (offer === 'move') {
       await playMovement(page, deeds, meets)

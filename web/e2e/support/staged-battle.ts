@@ -99,11 +99,11 @@ export class StagedBattle {
     throw new Error(`never there: ${JSON.stringify(this.asks)}`)
   }
 
-  /** Opens the page on the battle as it stands. */
-  async open(): Promise<Page> {
+  /** Opens the page on the battle as it stands, with dice of the program or of a real table. */
+  async open(dice: 'program' | 'typed' = 'program'): Promise<Page> {
     const page = await browser.newPage({ viewport: { width: 1360, height: 900 } })
     await useEdition(page.context())
-    await page.addInitScript(() => localStorage.setItem('acies.view', JSON.stringify({ pace: 'at-once' })))
+    await page.addInitScript((dice) => localStorage.setItem('acies.view', JSON.stringify({ pace: 'at-once', dice })), dice)
     await page.goto(address)
     await page.locator('[data-army]').nth(1).waitFor()
     await bringRecord(page, this.session.record())

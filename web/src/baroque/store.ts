@@ -3,6 +3,7 @@
 // A database of its own, beside that of the battles: neither has to know the other. `strict`: what has been put is on the disk.
 
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import { plain } from '../plain.svelte'
 
 /** A game that is kept. */
 export interface Kept {
@@ -43,7 +44,7 @@ export async function one(id: string): Promise<Kept | undefined> {
 
 export async function put(game: Kept): Promise<void> {
   const transaction = (await open()).transaction('games', 'readwrite', { durability: 'strict' })
-  await Promise.all([transaction.store.put(game), transaction.done])
+  await Promise.all([transaction.store.put(plain(game)), transaction.done])
 }
 
 export async function remove(id: string): Promise<void> {

@@ -4,6 +4,7 @@
 // in one transaction, and `strict`: what has been put is on the disk.
 
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import { plain } from '../plain.svelte'
 import type { Element, Feature, Hold, SideWord, State } from '../wire'
 
 /** As much of a state as a small picture shows. */
@@ -101,7 +102,7 @@ export async function put(battle: StoredBattle, text: Text): Promise<void> {
     throw new Taken()
   }
   // The transaction has the reason of a failure; its failed requests do not.
-  await Promise.allSettled([battles.put(battle), transaction.objectStore('records').put(text)])
+  await Promise.allSettled([battles.put(plain(battle)), transaction.objectStore('records').put(plain(text))])
   await transaction.done
 }
 

@@ -1,5 +1,6 @@
 // Calls to a worker: requests and answers carry a number. A failed worker is restarted by the next call.
 
+import { plain } from '../plain.svelte'
 import { Failure, type Missing } from './failure'
 
 export interface Request {
@@ -56,9 +57,10 @@ export class Caller {
     const n = this.next
     this.next += 1
     return new Promise<T>((resolve, reject) => {
+      const request: Request = { n, op, args: plain(args) }
       this.waiting.set(n, { resolve, reject })
       const worker = this.worker ?? this.start()
-      worker.postMessage({ n, op, args } satisfies Request)
+      worker.postMessage(request)
     })
   }
 }
