@@ -1,5 +1,6 @@
 // The selection on the board and its drafted move. The referee decides whether it is legal.
 
+import { untrack } from 'svelte'
 import { battle } from './battle.svelte'
 import { bearing, frontCorners, inside, local, poseText, rotated, turned } from './geometry'
 import { columnTo, landing, legs } from './orders'
@@ -47,6 +48,21 @@ class Hand {
   /** What the selected could do. */
   readonly possible = new PossibleMoves()
   private keys = { forward: 0, shift: 0, turn: 0 }
+
+  constructor() {
+    // Whatever changed the table (a drag, a typed order, undo, another tab), what could be done before is no longer true.
+    $effect.root(() => {
+      $effect(() => {
+        void battle.state
+        void this.selected
+        untrack(() => void this.look())
+      })
+      $effect(() => {
+        const all = battle.state?.elements ?? []
+        untrack(() => void this.possible.watchAgain(all))
+      })
+    })
+  }
 
   private readonly carry = new Latest<{ pose: Pose; free: boolean; since: number }, Probe>(
     ({ pose, free }) => this.ask(pose, free),
@@ -116,7 +132,6 @@ class Hand {
     this.column = false
     this.onFoot = false
     this.cancel()
-    void this.look()
   }
 
   toggle(index: number): void {
@@ -338,7 +353,6 @@ class Hand {
     if (done) {
       const still = battle.what === 'move' || battle.what === 'deployment' || battle.what === 'go-on'
       this.selected = still && !this.deploying ? selected : []
-      void this.look()
     }
     return done
   }
@@ -346,9 +360,7 @@ class Hand {
   /** Gives an order of the hand's own, such as a contact from the list. */
   async give(order: string): Promise<boolean> {
     this.cancel()
-    const done = await battle.order(order)
-    void this.look()
-    return done
+    return battle.order(order)
   }
 
   cancel(): void {

@@ -53,12 +53,25 @@ export class PossibleMoves {
   /** Looks up what an enemy could reach in its next bound, or stops examining it. */
   async watch(element: Element | null): Promise<void> {
     this.watched += 1
-    const watched = this.watched
     if (!element || this.threat?.id === element.id) {
       this.threat = null
       return
     }
-    const { id, index } = element
+    await this.search(element)
+  }
+
+  /** Looks up anew what the examined enemy could reach, after the table has changed. */
+  async watchAgain(elements: Element[]): Promise<void> {
+    const { threat } = this
+    if (!threat) return
+    this.watched += 1
+    const element = elements.find((one) => one.id === threat.id && one.place === 'table')
+    if (element) await this.search(element)
+    else this.threat = null
+  }
+
+  private async search({ id, index }: Element): Promise<void> {
+    const { watched } = this
     this.threat = { id, reach: [] }
     await this.slices([index], () => watched === this.watched, (reach) => (this.threat = { id, reach }))
   }

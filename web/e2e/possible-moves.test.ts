@@ -1,0 +1,61 @@
+// What the selected could do is looked up anew after whatever changes the table: a typed order, undo, and the opponent's moves.
+
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { readElements } from './support/board'
+import { untilIdle } from './support/idle'
+import { contactPosition, firstMove } from './support/positions'
+
+/** Takes up an element by the keys. */
+async function take(page: Page, id: string): Promise<void> {
+  await page.locator(`g.base[data-id=${id}]`).focus()
+  await page.keyboard.press('Enter')
+  await untilIdle(page)
+}
+
+async function type(page: Page, order: string): Promise<void> {
+  await page.locator('#command').fill(order)
+  await page.locator('#command').press('Enter')
+  await untilIdle(page)
+}
+
+/** The contacts that are listed, and the places in reach that are marked. */
+async function possible(page: Page): Promise<{ contacts: string[]; reach: string[] }> {
+  await untilIdle(page)
+  const contacts = await page.locator('[data-contact]').evaluateAll((all) => all.map((one) => one.getAttribute('data-contact') ?? ''))
+  const reach = await page.locator('.reach > *').evaluateAll((all) => all.map((one) => one.outerHTML))
+  return { contacts, reach }
+}
+
+describe('what could be done', () => {
+  it('is no longer offered after a typed move into contact, and offered again when that is taken back', async () => {
+    const stage = contactPosition()
+    const { attack = '' } = stage
+    const page = await stage.open()
+    await take(page, attack.split(' ')[1] ?? '')
+    const before = await possible(page)
+    expect(before.contacts).toContain(attack)
+    await type(page, attack)
+    const after = await possible(page)
+    expect(after.contacts).toEqual([])
+    expect(after.reach).toEqual([])
+    await page.locator('[data-act=undo]').click()
+    expect((await possible(page)).contacts).toEqual(before.contacts)
+    await page.locator('[data-act=redo]').click()
+    expect((await possible(page)).contacts).toEqual([])
+    await page.context().close()
+  })
+
+  it('is marked from where an element stands after a typed move', async () => {
+    const page = await firstMove().open()
+    const [one] = (await readElements(page)).filter((seen) => seen.takeable && seen.facing === 180)
+    if (!one) throw new Error('no element can move')
+    await take(page, one.id)
+    const before = await possible(page)
+    expect(before.reach.length).toBeGreaterThan(0)
+    await type(page, `move ${one.id} forward 0.5`)
+    // It has moved: most types go nowhere any more, and none has the same places.
+    expect((await possible(page)).reach).not.toEqual(before.reach)
+    await page.context().close()
+  })
+})
