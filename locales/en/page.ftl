@@ -290,6 +290,8 @@ several = { $count ->
 }
 before-edges = Number the edges
 before-edges-help = The attacker’s die picks one of them. If you attack, a 1, 2 or 3 gives you the first, second or third edge; anything higher gives the last.
+before-edges-two-help = The built-up area leaves two edges. The attacker’s die picks one of them: if you attack, a low number gives you the first, a higher one the second.
+before-edges-defender-help = The attacker’s die picks one of them: a 1, 2, 3 or 4 gives your opponent the edge that you number so. For a 5 and a 6 your opponent then names two neighbouring edges.
 before-edges-for-me = Choose for me
 before-prefer = Prefer two neighbouring edges
 before-prefer-help = You attack. A 5 gives you the first, a 6 the second; any other number gives the edge your opponent numbered so.

@@ -288,6 +288,8 @@ several = { $count ->
 }
 before-edges = Numera i bordi
 before-edges-help = Il dado dell’attaccante ne sceglie uno. Se attacchi, con 1, 2 o 3 hai il primo, il secondo o il terzo bordo; con un numero più alto l’ultimo.
+before-edges-two-help = L’abitato lascia due bordi. Il dado dell’attaccante ne sceglie uno: se attacchi, con un numero basso hai il primo, con uno più alto il secondo.
+before-edges-defender-help = Il dado dell’attaccante ne sceglie uno: con 1, 2, 3 o 4 il tuo avversario ha il bordo che numeri così. Per il 5 e il 6 nomina poi due bordi vicini.
 before-edges-for-me = Scegli per me
 before-prefer = Preferisci due bordi vicini
 before-prefer-help = Attacchi. Con 5 hai il primo, con 6 il secondo; con ogni altro numero il bordo che il tuo avversario ha numerato così.

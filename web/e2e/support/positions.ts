@@ -53,16 +53,19 @@ export function breakOffElement(stage: StagedBattle): string | undefined {
   return own.find(({ index }) => stage.actions(index).some((order) => order.startsWith('break-off')))?.id
 }
 
-/** Pikes and others defend a built-up area in the near left corner against a light army that comes from the far edge. */
-export function townPosition(): StagedBattle {
+/** A built-up area lies in the near left corner, and the attacker numbers the two edges that it leaves. */
+export function townEdges(): StagedBattle {
   const stage = new StagedBattle('II/12', 'III/47')
   // A town with a road, and woods in two quarters, for there has to be so much difficult going.
   const wood = (x: number, y: number) => `place wood ${x + 1.5} ${y} ${x + 1} ${y + 0.8} ${x} ${y + 1} ${x - 1} ${y + 0.8} ${x - 1.5} ${y} ${x - 1} ${y - 0.8} ${x} ${y - 1} ${x + 1} ${y - 0.8}`
   const plan = ['place bua 1.5 1.4 1.5 3.9 4.5 3.9 4.5 1.4', 'place road 0.5 along 0 2.75 15 2.75', wood(11, 5), wood(11, 11)].map(scaleOrder)
   plan.push('end')
   stage.advanceUntil((asks) => isDecision(asks, 'red', 'terrain'))
-  return stage.advanceUntil((asks) => asks.kind === 'throw' && asks.purpose.startsWith('edge'), () => plan.shift()).advanceUntil((asks) => isDecision(asks, 'red', 'deployment'))
+  return stage.advanceUntil((asks) => isDecision(asks, 'blue', 'edges'), () => plan.shift())
 }
+
+/** Pikes and others defend that built-up area against a light army that comes from the far edge. */
+export const townPosition = (): StagedBattle => townEdges().advanceUntil((asks) => isDecision(asks, 'red', 'deployment'))
 
 /** Two light horse stand before the built-up area, in their second bound; pikes are inside. */
 export function siegePosition(): StagedBattle {
