@@ -63,7 +63,7 @@ rules-in-force-none = As printed: no conventions, and the usual answer to every 
 edition-2_2 = DBA 2.2
     .changes = The defender’s home decides the terrain. Built-up areas can be garrisoned and stormed; there are dismounting, landings and camp followers.
 edition-1_22 = DBA 1.22
-    .changes = The edition before: terrain is chosen freely, the attacker deploys first, and fewer reasons to pay extra PIPs.
+    .changes = The edition before: terrain is chosen freely, the attacker deploys first, and fewer moves cost extra PIPs.
 edition-house = House rules
     .changes = The last house rules file you chose.
 edition-3_0 = DBA 3.0
@@ -87,7 +87,7 @@ convention-wadbag-30 = the WADBAG (Washington) conventions, larger board
     .changes = All the WADBAG (Washington-area) house rules, on a board 18.75 base widths square.
 
 convention-board-30 = Larger board (18.75 BW)
-    .changes = The board is 18.75 base widths square instead of 15: 30 inches instead of 24 in 15 mm.
+    .changes = The board is 18.75 base widths square instead of 15: 30 inches instead of 24 at 15 mm scale.
 convention-board-20 = Larger board (20 BW)
     .changes = The board is 20 base widths square instead of 15.
 convention-deploy-900 = Deeper deployment

@@ -156,7 +156,7 @@ start-attacker = Attacker
 attacker-dice = Decided by dice
 attacker-agreed = { $side } (agreed)
 start-dice = Dice
-start-seed = Dice seed
+start-seed = Dice seed (same seed, same dice)
 start-begin = Start the battle
 fight-now = Fight now
 fight-now-help = The referee sets up two historical enemies; you start with your first bound.
@@ -197,7 +197,7 @@ army-no-enemy = The lists name no enemies of { $key }.
 army-unknown = This edition has no army list { $key }. Choose another.
 army-general = General
 army-composed = Solo DBA picks the optional elements by dice.
-army-choose = Choose
+army-choose = Optional element
 army-historical = historical enemy
 army-enemies-help = Click one to make it { $side }’s army.
 army-enemies = { $count ->
@@ -406,8 +406,8 @@ contact = { $enemy }, { $how } · { $pips } PIP
 contact-do = Make contact
 keys = Arrow keys move the selection, Q/E turn it, Enter confirms, Esc cancels; Shift makes finer steps. Hold Alt while dragging to switch off snapping. R measures: press Enter on one element, then on another, or use the arrow keys. +/- zoom; with nothing selected the arrow keys pan. ? opens the quick reference.
 overlays = Show on the board
-overlays-help = Click an enemy to see where it could go in its next bound. Green costs 1 PIP, gold more; dotted lines cross other than good going. A broken outline marks an element out of command.
-overlays-ids-help = The text calls elements r4 or b8: point at a line to outline its elements on the board.
+overlays-help = Click an enemy to see where it could go in its next bound. Green costs 1 PIP, gold more; dotted lines cross rough or bad going. A broken outline marks an element out of command.
+overlays-ids-help = Elements have ids such as r4 or b8. Point at a line of text to outline them on the board.
 show-reach = possible moves
 show-zones = zones of control
 show-arcs = shooting arcs
@@ -473,7 +473,6 @@ draft-commit-deploys = Place here
 draft-cancel = Cancel
 reasons = Not allowed
 reasons-unread = I don’t understand that order
-measured = { $name } { $value }
 reason-bare = Breaks the rule { $rule }.
 reason-unread = At character { $column }: found { $found }, expected { $expected }.
 rule-title = Rules reference
@@ -536,29 +535,29 @@ over-conceded = { $side } wins: { $other } conceded
 over-drawn = Draw
 over-general = { $side } lost its general.
 over-camp = { $side } lost its camp.
-over-losses = Losses: Red { $red }, Blue { $blue }, in { $bounds ->
+over-losses = Losses: Red { $red }, Blue { $blue }, after { $bounds ->
     [one] 1 bound
    *[other] { $bounds } bounds
-}.
+} each.
 
 ## What happened
 
 log-army = { $side } has chosen its army.
 log-aggression = { $side } scores { $total } (die + aggression).
-log-aggression-die = { $side } rolls { $die }: { $total } with aggression.
+log-aggression-die = { $side } rolls { $die }, with aggression { $total }.
 log-attacks = { $side } attacks.
 log-topography = Battlefield: { $name }.
 log-feature = Placed: { $what }.
 log-lifted = Feature { $number } removed.
 log-features = Terrain chosen: { $kinds }.
 log-quarter = Feature { $number } goes in the { $quarter }.
-log-quarter-die = Die { $die }: feature { $number } goes in the { $quarter }.
+log-quarter-die = Rolled { $die }: feature { $number } goes in the { $quarter }.
 log-shore = Feature { $number } goes along the { $edge }.
 log-discarded = Discarded (won’t fit): { $what }.
 log-ground-soft = The ground is soft: ploughed fields are rough going.
 log-ground-firm = The ground is firm: ploughed fields are good going.
 log-edge = The attacker comes from the { $edge }.
-log-edge-die = Die { $die }: the attacker comes from the { $edge }.
+log-edge-die = Rolled { $die }: the attacker comes from the { $edge }.
 log-camp = { $side } places its camp.
 log-camp-none = { $side } has no camp.
 log-deployed = { $who } is deployed at { $x }, { $y }.

@@ -156,7 +156,7 @@ start-attacker = Attaccante
 attacker-dice = Decidono i dadi
 attacker-agreed = { $side } (per accordo)
 start-dice = Dadi
-start-seed = Seme dei dadi
+start-seed = Seme dei dadi (stesso seme, stessi dadi)
 start-begin = Comincia la battaglia
 fight-now = Combatti subito
 fight-now-help = L’arbitro schiera due nemici storici; tu cominci dal tuo primo turno.
@@ -195,7 +195,7 @@ army-no-enemy = Le liste non danno nemici a { $key }.
 army-unknown = Questa edizione non ha la lista { $key }. Scegline un’altra.
 army-general = Generale
 army-composed = Solo DBA sceglie gli elementi opzionali con i dadi.
-army-choose = Scegli
+army-choose = Elemento a scelta
 army-historical = nemico storico
 army-enemies-help = Clicca su uno per farne l’esercito del { $side }.
 army-enemies = { $count ->
@@ -404,8 +404,8 @@ contact = { $enemy }, { $how } · { $pips } PIP
 contact-do = Va’ a contatto
 keys = Le frecce muovono la selezione, Q/E la girano, Invio conferma, Esc annulla; con Maiusc a passi più piccoli. Tieni premuto Alt mentre trascini per evitare gli agganci. R misura: Invio su un elemento e poi su un altro, o le frecce. +/- ingrandiscono e rimpiccioliscono; senza selezione le frecce spostano la vista. ? apre la scheda delle regole.
 overlays = Mostra sul tavolo
-overlays-help = Clicca un nemico per vedere dove potrebbe andare nel suo prossimo turno. Il verde costa 1 PIP, l’oro di più; il punteggiato passa per terreno non buono. Un contorno spezzato segna un elemento fuori comando.
-overlays-ids-help = Il testo chiama gli elementi r4 o b8: punta una riga per vederne gli elementi contornati sul tavolo.
+overlays-help = Clicca un nemico per vedere dove potrebbe andare nel suo prossimo turno. Il verde costa 1 PIP, l’oro di più; il punteggiato passa per terreno accidentato o cattivo. Un contorno spezzato segna un elemento fuori comando.
+overlays-ids-help = Gli elementi hanno sigle come r4 o b8. Punta una riga di testo per vederli contornati sul tavolo.
 show-reach = mosse possibili
 show-zones = zone di controllo
 show-arcs = archi di tiro
@@ -464,7 +464,6 @@ draft-commit-deploys = Metti qui
 draft-cancel = Annulla
 reasons = Non permesso
 reasons-unread = Non capisco quest’ordine
-measured = { $name } { $value }
 reason-bare = Viola la regola { $rule }.
 reason-unread = Al carattere { $column }: trovato { $found }, atteso { $expected }.
 rule-title = Guida alle regole
@@ -527,10 +526,10 @@ over-conceded = Vince il { $side }: il { $other } si è arreso
 over-drawn = Pareggio
 over-general = Il { $side } ha perso il suo generale.
 over-camp = Il { $side } ha perso il suo accampamento.
-over-losses = Perdite: Rosso { $red }, Blu { $blue }, in { $bounds ->
+over-losses = Perdite: Rosso { $red }, Blu { $blue }, dopo { $bounds ->
     [one] 1 turno
    *[other] { $bounds } turni
-}.
+} ciascuno.
 
 ## Che cosa è successo
 

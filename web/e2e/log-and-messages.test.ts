@@ -29,7 +29,7 @@ describe('who attacks', () => {
     await expect.poll(() => before.innerText()).toMatch(/^Tied at \d+ \(die \+ aggression\): roll again\.$/)
     await page.locator('[data-act=throw]').click()
     await expect.poll(() => before.innerText()).toMatch(/^Red scored \d+/)
-    await expect.poll(() => page.locator('.entries').innerText()).toMatch(/Red rolls [1-6]: \d+ with aggression/)
+    await expect.poll(() => page.locator('.entries').innerText()).toMatch(/Red rolls [1-6], with aggression \d+/)
     // The dice are known of what was thrown before the page was opened, too.
     await expect.poll(() => page.locator('.entries').innerText()).toContain('Red rolls 2:')
     await page.context().close()

@@ -2,27 +2,30 @@
 
 import { partyName } from './partyNames'
 import type { Breach, FactValue, State, Verdict } from './wire'
-import { attribute, has, named, t, type Arguments } from './words'
+import { fittingAttribute, has, named, t, type Arguments } from './words'
 
 const PARTY = /^(?:[rb](?:[1-9]|1[0-4])|(?:red|blue)-(?:camp|bua))$/
 
-/** A fact as a sentence has it: elements by name, fixed words in words, numbers as they are. */
-function formatFact(value: FactValue, state: State | null): string | number {
-  if (Array.isArray(value)) return value.map((one) => String(formatFact(one, state))).join(', ')
-  if (typeof value === 'number') return value
-  return PARTY.test(value) ? partyName(state, value) : named('word', value)
+/** A fact as a sentence has it: elements, terrain and going by name, fixed words in words, other numbers as they are. */
+function formatFact(name: string, value: FactValue, state: State | null): string | number {
+  if (Array.isArray(value)) return value.map((one) => String(formatFact(name, one, state))).join(', ')
+  if (typeof value === 'number') {
+    const kind = name === 'feature' ? state?.features[value - 1]?.kind : undefined
+    return kind === undefined ? value : named('terrain', kind)
+  }
+  return PARTY.test(value) ? partyName(state, value) : name === 'going' ? named('going', value) : named('word', value)
 }
 
 /** The facts of a breach as the arguments of its sentence. */
 function facts(breach: Breach, state: State | null): Arguments {
-  return Object.fromEntries(Object.entries(breach.facts).map(([name, value]) => [name, formatFact(value, state)]))
+  return Object.fromEntries(Object.entries(breach.facts).map(([name, value]) => [name, formatFact(name, value, state)]))
 }
 
 /** The sentence of a breach: what was measured against what is allowed where the rule has such a sentence, else that of the rule. */
 export function reason(breach: Breach, state: State | null): string {
   const args = facts(breach, state)
   const id = messageOf(breach.rule)
-  const exact = attribute(id, 'measured', args)
+  const exact = fittingAttribute(id, 'measured', args)
   if (exact !== null) return exact
   for (const message of [id, `rule-${id}`]) {
     if (has(message)) return t(message, args)
@@ -52,11 +55,11 @@ export function byRule(verdict: Verdict): { rule: string; breaches: Breach[] }[]
   return [...rules].map(([rule, breaches]) => ({ rule, breaches }))
 }
 
-/** The measurements with their names: `distance 1.5`; empty if the sentence of the breach contains them. */
-export function measured(breach: Breach, state: State | null): string[] {
-  const args = facts(breach, state)
-  if (attribute(messageOf(breach.rule), 'measured', args) !== null) return []
-  return Object.entries(args).map(([name, value]) => t('measured', { name: named('fact', name), value: value ?? '' }))
+/** The elements and places that a breach is about; empty where its sentence names them. */
+export function concerned(breach: Breach, state: State | null): string[] {
+  if (fittingAttribute(messageOf(breach.rule), 'measured', facts(breach, state)) !== null) return []
+  const parties = Object.values(breach.facts).flat(1).filter((value): value is string => typeof value === 'string' && PARTY.test(value))
+  return parties.map((party) => partyName(state, party))
 }
 
 /** All reasons against an order. */

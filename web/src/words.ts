@@ -53,6 +53,16 @@ export function attribute(id: string, name: string, args: Arguments = {}): strin
   return errors.length === 0 ? text : null
 }
 
+/** The first attribute of a message whose name begins like this and whose arguments are all there; null where none is. */
+export function fittingAttribute(id: string, beginning: string, args: Arguments): string | null {
+  const names = Object.keys(found(id)?.message.attributes ?? {}).filter((name) => name.startsWith(beginning))
+  for (const name of names) {
+    const text = attribute(id, name, args)
+    if (text !== null) return text
+  }
+  return null
+}
+
 /** The name of an id in a family of messages, such as `terrain-wood`; the id in plain words where it has none. */
 export function named(family: string, id: string): string {
   const message = `${family}-${id}`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { byRule, measured, reasons } from '../src/reasons'
+import { byRule, concerned, reasons } from '../src/reasons'
 import type { Verdict } from '../src/wire'
 
 const far = { rule: 'move.distance', facts: { distance: 1.8765, allowance: 1.25 }, shapes: [] }
@@ -21,12 +21,20 @@ describe('reasons', () => {
 
   it('give what was measured against what is allowed, to the hundredth', () => {
     expect(reasons({ ...verdict, breaches: [far] }, null)).toEqual(['Too far: 1.88 of 1.25 BW.'])
-    expect(measured(far, null)).toEqual([])
+    expect(concerned(far, null)).toEqual([])
   })
 
-  it('list what was measured where the sentence of the rule does not', () => {
-    expect(measured(wood('r1'), null)).toEqual(['element r1'])
+  it('name the elements where the sentence of the rule does not', () => {
+    expect(concerned(wood('r1'), null)).toEqual(['r1'])
     expect(reasons({ ...verdict, breaches: [{ ...far, facts: { distance: 2 } }] }, null)).toEqual(['Too far for its move.'])
+  })
+
+  it('have a sentence for each set of facts that a rule comes with', () => {
+    const through = (facts: Record<string, string | number>) => reasons({ legal: false, breaches: [{ rule: 'move.through', facts, shapes: [] }] }, null)
+    expect(through({ element: 'r2', other: 'b12', lines: 0 })).toEqual(['b12 is in the way of r2.'])
+    expect(through({ element: 'r2', place: 'red-camp' })).toEqual(['Red camp is in the way of r2.'])
+    expect(through({ element: 'r2', feature: 3, lines: 1 })).toEqual(['r2 may not pass through this terrain: 3.'])
+    expect(through({})).toEqual(['Something it may not pass through is in the way.'])
   })
 
   it('say where a text is no order', () => {

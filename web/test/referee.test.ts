@@ -50,12 +50,21 @@ describe('the page has words', () => {
     ['troop', every(table('classes'), /name = "([^"]+)"/g)],
     ['home', every(table('topographies'), /name = "([^"]+)"/g)],
     ['factor', every(editions, /\{ id = "([a-z-]+)", +(?:value|front) =/g)],
-    ['fact', every(referee, /\.(?:fact|with)\(\s*"([a-z-]+)"/g)],
     ['word', every(referee, /\b(?:problem|form)\("([a-z-]+)"/g)],
     ['said', every(solo, /"([a-z-]+)"/g).filter((word) => !has(`solo-action-${word}`))],
     ['said', every(table('terrain'), /name = "([^"]+)"/g)],
   ])('for each %s', (family, words) => {
     expect(words.length).toBeGreaterThan(3)
     expect(words.filter((word) => !has(`${family}-${word}`))).toEqual([])
+  })
+
+  it('for what was measured, by the names of the referee', () => {
+    const facts = every(referee, /\.with\(\s*"([a-z-]+)"/g)
+    expect(facts.length).toBeGreaterThan(30)
+    for (const language of ['en', 'it']) {
+      const sentences = readFileSync(new URL(`../../locales/${language}/rules.ftl`, import.meta.url), 'utf8')
+      const used = every(sentences, /\$([a-z-]+)/g)
+      expect(used.filter((name) => !facts.includes(name)), language).toEqual([])
+    }
   })
 })

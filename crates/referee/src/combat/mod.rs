@@ -8,7 +8,7 @@
 //!
 //! Where each rule is:
 //!
-//! * who fights whom: `opponents`; overlaps, and enemies on a flank or in the rear: `overlaps_and_flanks`;
+//! * which elements fight each other: `opponents`; overlaps, and enemies on a flank or in the rear: `overlaps_and_flanks`;
 //! * rear and side support: `support`, by the edition's `combat.supports`;
 //! * general, uphill, bad going, river banks: `tactical_facts`, by the edition's `combat.tactical`;
 //! * basic factors: the edition's `classes`; `score` adds everything up, with reasons.
