@@ -38,6 +38,10 @@ const BROWSER: Step = ("Run the browser tests", 240);
 
 /// What only the thorough tier does.
 const DOCUMENTS: Step = ("Check the documentation of the code", 60);
+const DEPENDENCIES: Step = (
+    "Check the licences, versions and sources of the dependencies",
+    10,
+);
 const EVERY_CASE: Step = ("Run the Rust tests with every case", 300);
 const SMALL_ENGINE: Step = ("Compile the engine with link-time optimisation", 120);
 const SMALL_BINDINGS: Step = ("Bind, optimise and weigh the engine", 60);
@@ -144,6 +148,7 @@ pub fn test_thoroughly() -> Result<()> {
         TOOLS,
         PACKAGES,
         LINTS,
+        DEPENDENCIES,
         DOCUMENTS,
         SMALL_ENGINE,
         SMALL_BINDINGS,
@@ -166,6 +171,7 @@ pub fn test_thoroughly() -> Result<()> {
     let browser = plan.step(TOOLS.0, check_tools)?;
     plan.step(PACKAGES.0, page::install_packages)?;
     plan.step(LINTS.0, check_lints)?;
+    plan.step(DEPENDENCIES.0, check_dependencies)?;
     plan.step(DOCUMENTS.0, || {
         let mut doc = cargo();
         doc.env("RUSTDOCFLAGS", "-D warnings");
@@ -263,6 +269,31 @@ fn check_lints() -> Result<()> {
         "-D",
         "warnings",
     ]))
+}
+
+/// Checks the dependencies by `deny.toml`, where cargo-deny is installed; known faults of theirs, where their list can be had.
+fn check_dependencies() -> Result<()> {
+    let deny = |words: &[&str]| {
+        let mut command = cargo();
+        command.args(["deny", "--locked"]).args(words);
+        command
+    };
+    let is_installed = deny(&["--version"]).output();
+    if !is_installed.is_ok_and(|output| output.status.success()) {
+        eprintln!(
+            "   SKIPPED, because cargo-deny is not installed: `cargo install cargo-deny --locked` installs it"
+        );
+        return Ok(());
+    }
+    show(&mut deny(&["check", "licenses", "bans", "sources"]))
+        .context("deny.toml says which licences, versions and sources a dependency may have")?;
+    let fetched = deny(&["fetch", "db"]).output();
+    if !fetched.is_ok_and(|output| output.status.success()) {
+        eprintln!("   SKIPPED the advisories, because their database cannot be had from here");
+        return Ok(());
+    }
+    show(&mut deny(&["check", "--disable-fetch", "advisories"]))
+        .context("a dependency has a known fault: take a version without it")
 }
 
 /// All Rust tests. Examples have none, and the lints compile them; benches are run apart; there are no tests in documentation.
