@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { budget } from './build/budget.ts'
+import { encoded } from './build/encoded.ts'
 import { languageNames } from './build/language.ts'
 import { offline } from './build/offline.ts'
 import { ruleBook } from './build/rules.ts'
@@ -26,7 +27,7 @@ const BROWSER = {
 export default defineConfig(({ mode }) => {
   if (mode === 'thorough') process.env.ACIES_THOROUGH = '1'
   return {
-    plugins: [svelte(), languageNames(), ruleBook(), budget(), offline(resolve(import.meta.dirname, 'build/sw.template.js'))],
+    plugins: [svelte(), languageNames(), ruleBook(), budget(), offline(resolve(import.meta.dirname, 'build/sw.template.js')), encoded(resolve(import.meta.dirname, 'dist-encoded'))],
     base: './',
     // How long plugins take says nothing about the page.
     build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, rolldownOptions: { checks: { pluginTimings: false } } },

@@ -1,35 +1,47 @@
-//! Puts the page into the program, if it has been built: a table of the files in `web/dist/`.
+//! Puts the page into the program, if it has been built: a table of the files in `web/dist/`, with what `web/dist-encoded/` has of
+//! them in compressed form. Names the commit too.
 //!
 //! Without the page the table is empty, so that the program can be built without Node.
 
 use std::fmt::Write;
+use std::hash::{DefaultHasher, Hasher};
 use std::path::{Path, PathBuf};
 
+include!("../commit.rs");
+
 fn main() {
-    let dist = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/dist");
+    println!("cargo::rerun-if-changed=../commit.rs");
+    name_commit();
+    let web = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web");
+    let (dist, encoded) = (web.join("dist"), web.join("dist-encoded"));
     println!("cargo::rerun-if-changed=build.rs");
     // A folder that is not there would have every build run this again; its parent tells when it appears.
-    println!(
-        "cargo::rerun-if-changed={}",
-        if dist.exists() {
-            &dist
-        } else {
-            dist.parent().unwrap_or(&dist)
-        }
-        .display()
-    );
+    for folder in [&dist, &encoded] {
+        let watched = if folder.exists() { folder } else { &web };
+        println!("cargo::rerun-if-changed={}", watched.display());
+    }
     let mut files = Vec::new();
     gather(&dist, &mut files);
     files.sort();
-    let mut table = String::from("static FILES: &[(&str, &[u8])] = &[\n");
+    let mut table = String::from("static FILES: &[site::File] = &[\n");
     for file in &files {
-        let Ok(name) = file.strip_prefix(&dist) else {
+        let (Ok(name), Ok(bytes)) = (file.strip_prefix(&dist), std::fs::read(file)) else {
             continue;
         };
         let name = name.to_string_lossy().replace('\\', "/");
+        let mut hasher = DefaultHasher::new();
+        hasher.write(&bytes);
+        let tag = format!("{:016x}", hasher.finish());
+        let [brotli, gzip] = ["br", "gz"].map(|end| {
+            let path = encoded.join(format!("{name}.{end}"));
+            let path = path.exists().then(|| path.to_string_lossy().into_owned());
+            path.map_or("None".into(), |path| {
+                format!("Some(include_bytes!({path:?}))")
+            })
+        });
         let _ = writeln!(
             table,
-            "    ({name:?}, include_bytes!({:?})),",
+            "    site::File {{ name: {name:?}, tag: {tag:?}, body: include_bytes!({:?}), brotli: {brotli}, gzip: {gzip} }},",
             file.to_string_lossy()
         );
     }

@@ -44,7 +44,10 @@ pub fn install_packages() -> Result<()> {
 pub fn bundle() -> Result<()> {
     let inputs = Stamp::new().with_files(&root(), is_no_input)?;
     let inputs = inputs.with_files(&engine::output_folder(), |_| false)?;
-    let outputs = || Stamp::new().with_files(&web().join("dist"), |_| false);
+    let outputs = || {
+        let bundle = Stamp::new().with_files(&web().join("dist"), |_| false)?;
+        bundle.with_files(&web().join("dist-encoded"), |_| false)
+    };
     let kept = Kept::new("page");
     if kept.reason(&inputs, &outputs()?).is_none() {
         eprintln!("   nothing has changed");
@@ -57,7 +60,7 @@ pub fn bundle() -> Result<()> {
 
 /// The parts of the repository that the bundle cannot depend on.
 fn is_no_input(path: &str) -> bool {
-    const ELSEWHERE: [&str; 17] = [
+    const ELSEWHERE: [&str; 18] = [
         ".git",
         "benches",
         "crates",
@@ -69,6 +72,7 @@ fn is_no_input(path: &str) -> bool {
         "target",
         "web/bench",
         "web/dist",
+        "web/dist-encoded",
         "web/e2e",
         "web/node_modules",
         "web/release",

@@ -6,12 +6,14 @@
 mod battle;
 mod edition;
 mod record;
+mod request;
 mod script;
 mod texts;
 
 pub use battle::{legal_orders_are_legal, replay_equals_play};
 pub use edition::edition_is_playable_or_refused_with_a_line;
 pub use record::record_reads_back_wherever_it_is_cut;
+pub use request::request_is_read_or_refused;
 pub use texts::{
     army_prints_and_reads_back, order_prints_and_reads_back,
     scenario_is_built_or_refused_with_a_line,
@@ -21,7 +23,7 @@ pub use texts::{
 pub type Invariant = (&'static str, fn(&[u8]));
 
 /// Every invariant.
-pub const INVARIANTS: [Invariant; 7] = [
+pub const INVARIANTS: [Invariant; 8] = [
     ("order_prints_and_reads_back", order_prints_and_reads_back),
     ("army_prints_and_reads_back", army_prints_and_reads_back),
     (
@@ -38,4 +40,5 @@ pub const INVARIANTS: [Invariant; 7] = [
     ),
     ("legal_orders_are_legal", legal_orders_are_legal),
     ("replay_equals_play", replay_equals_play),
+    ("request_is_read_or_refused", request_is_read_or_refused),
 ];

@@ -1,10 +1,10 @@
-//! A connection with a deadline, however slow the client is.
+//! A connection with a deadline for its request, and with patience for its answer.
 
 use std::io::{self, ErrorKind, Read, Write};
 use std::net::TcpStream;
 use std::time::{Duration, Instant};
 
-/// A stream that is read and written until a moment, however little comes or goes at a time.
+/// A stream that is read until a moment, however little comes at a time.
 pub struct Paced<'a> {
     stream: &'a TcpStream,
     until: Instant,
@@ -33,9 +33,22 @@ impl Read for Paced<'_> {
     }
 }
 
-impl Write for Paced<'_> {
+/// A stream that is written for as long as the client takes something now and then, however slow its link is.
+pub struct Patient<'a> {
+    stream: &'a TcpStream,
+    patience: Duration,
+}
+
+impl<'a> Patient<'a> {
+    /// The stream, and how long nothing at all may be taken.
+    pub fn new(stream: &'a TcpStream, patience: Duration) -> Patient<'a> {
+        Patient { stream, patience }
+    }
+}
+
+impl Write for Patient<'_> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.stream.set_write_timeout(self.left()?)?;
+        self.stream.set_write_timeout(Some(self.patience))?;
         self.stream.write(bytes)
     }
 

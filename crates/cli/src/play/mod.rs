@@ -4,9 +4,11 @@
 //! under its own host name.
 
 mod deadline;
+mod guests;
 mod request;
 mod site;
 
+use std::io::{self, Write};
 use std::net::{Ipv4Addr, TcpListener};
 use std::process::{Command, Stdio};
 use std::sync::Arc;
@@ -14,15 +16,13 @@ use std::thread;
 
 use thiserror::Error;
 
+use guests::Guests;
 use site::Site;
 
 include!(concat!(env!("OUT_DIR"), "/page.rs"));
 
 /// The default port.
 pub const PORT: u16 = 7311;
-
-/// The maximum number of simultaneous connections; a browser opens about six.
-const AT_ONCE: usize = 128;
 
 /// Why the page cannot be served.
 #[derive(Debug, Error)]
@@ -52,14 +52,21 @@ pub enum PlayError {
 /// # Errors
 /// When the program has no page, or the port is unavailable.
 pub fn play(port: u16, open: bool) -> Result<(), PlayError> {
-    if !FILES.iter().any(|(name, _)| *name == "index.html") {
+    if !FILES.iter().any(|file| file.name == "index.html") {
         return Err(PlayError::NoPage);
     }
     let listener =
         TcpListener::bind((Ipv4Addr::LOCALHOST, port)).map_err(|error| refusal(port, &error))?;
     let taken = listener.local_addr().map_or(port, |address| address.port());
     let address = format!("http://127.0.0.1:{taken}/");
-    println!("Acies is at {address} (end it with Ctrl-C)");
+    // Without a place to print it, the browser still finds it.
+    let _ = writeln!(io::stdout(), "Acies is at {address} (end it with Ctrl-C)");
+    if taken != PORT {
+        let _ = writeln!(
+            io::stdout(),
+            "The browser keeps battles by address: those of port {PORT} are not seen here."
+        );
+    }
     if open {
         open_browser(&address);
     }
@@ -83,18 +90,23 @@ fn refusal(port: u16, error: &std::io::Error) -> PlayError {
 
 /// Answers each connection in its own thread, up to a limit, so that connections do not block each other.
 fn serve(listener: &TcpListener, site: Site) {
-    let busy = Arc::new(());
+    let guests = Arc::new(Guests::default());
     for stream in listener.incoming().flatten() {
-        if Arc::strong_count(&busy) > AT_ONCE {
+        let Some(guest) = guests.admit(&stream) else {
             Site::turn_away(&stream);
             continue;
-        }
-        let one = Arc::clone(&busy);
+        };
         // A connection is closed if no thread is available.
-        let _ = thread::Builder::new().spawn(move || {
-            site.answer(&stream);
-            drop(one);
+        let thread = thread::Builder::new().spawn({
+            let guests = Arc::clone(&guests);
+            move || {
+                site.answer(&stream, || guests.asked(guest));
+                guests.leave(guest);
+            }
         });
+        if thread.is_err() {
+            guests.leave(guest);
+        }
     }
 }
 

@@ -20,6 +20,10 @@ pub struct Request {
     mode: Option<String>,
     /// The fetch destination: `document`, `script` and so on.
     fate: Option<String>,
+    /// The compressions that the client understands.
+    encodings: Option<String>,
+    /// The tags of what the client has already.
+    tags: Option<String>,
 }
 
 /// Why a request is refused.
@@ -85,10 +89,36 @@ impl Request {
             "sec-fetch-site" => &mut self.site,
             "sec-fetch-mode" => &mut self.mode,
             "sec-fetch-dest" => &mut self.fate,
+            "accept-encoding" => &mut self.encodings,
+            "if-none-match" => &mut self.tags,
             _ => return true,
         };
         // Browsers send none of these headers twice.
         place.replace(value.trim().to_owned()).is_none()
+    }
+
+    /// Whether the client understands a compression, such as `br`.
+    pub fn understands(&self, encoding: &str) -> bool {
+        let all = self.encodings.as_deref().unwrap_or_default();
+        all.split(',').any(|one| {
+            let (name, more) = one.split_once(';').unwrap_or((one, ""));
+            let refused = matches!(more.trim(), "q=0" | "q=0." | "q=0.0" | "q=0.00" | "q=0.000");
+            name.trim().eq_ignore_ascii_case(encoding) && !refused
+        })
+    }
+
+    /// Whether the client has a file already, by its tag.
+    pub fn has(&self, tag: &str) -> bool {
+        let all = self.tags.as_deref().unwrap_or_default();
+        let mut tags = all.split(',').map(str::trim);
+        tags.any(|one| one == "*" || one.strip_prefix("W/").unwrap_or(one) == tag)
+    }
+
+    /// Whether it was addressed to `localhost`, which a browser takes for another place than 127.0.0.1.
+    pub fn is_to_localhost(&self) -> bool {
+        let host = self.host.as_deref().unwrap_or_default();
+        let name = host.split(':').next().unwrap_or_default();
+        name.eq_ignore_ascii_case("localhost")
     }
 
     /// Checks that it addresses this server by name, and comes from the server's page or the user.

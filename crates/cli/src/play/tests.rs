@@ -4,12 +4,28 @@ use std::io::{self, Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::time::{Duration, Instant};
 
-use super::deadline::Paced;
+use super::deadline::{Paced, Patient};
+use super::guests::AT_ONCE;
 use super::site::kind_of;
 use super::*;
 
 /// The page of these tests.
-const PAGE: &[site::File] = &[("index.html", b"the page"), ("assets/a.js", b"the script")];
+const PAGE: &[site::File] = &[
+    site::File {
+        name: "index.html",
+        tag: "a1",
+        body: b"the page",
+        brotli: None,
+        gzip: None,
+    },
+    site::File {
+        name: "assets/a.js",
+        tag: "b2",
+        body: b"the script",
+        brotli: Some(b"brotli"),
+        gzip: Some(b"gzip"),
+    },
+];
 
 /// Longer than any expected answer takes, shorter than the server's patience.
 const SOON: Duration = Duration::from_secs(20);
@@ -59,7 +75,7 @@ fn the_page_is_for_its_own_address_only() {
     let port = address.port();
     for (host, expected) in [
         (format!("127.0.0.1:{port}"), "200"),
-        (format!("LocalHost:{port}"), "200"),
+        (format!("LocalHost:{port}"), "307"),
         ("127.0.0.1".into(), "403"),
         (format!("127.0.0.1:{}", port ^ 1), "403"),
         (format!("evil.example:{port}"), "403"),
@@ -189,6 +205,120 @@ fn every_answer_says_how_it_may_be_used() {
     );
 }
 
+/// The value of a line in the head of an answer.
+fn field<'a>(answer: &'a str, name: &str) -> Option<&'a str> {
+    let (head, _) = answer.split_once("\r\n\r\n").unwrap();
+    let mut fields = head.lines().filter_map(|line| line.split_once(": "));
+    fields.find_map(|(found, value)| (found == name).then_some(value))
+}
+
+#[test]
+fn a_file_is_answered_in_the_best_form_that_the_browser_understands() {
+    let address = server();
+    for (more, encoding, body) in [
+        ("", None, "the script"),
+        (
+            "Accept-Encoding: gzip, deflate, br, zstd\r\n",
+            Some("br"),
+            "brotli",
+        ),
+        (
+            "Accept-Encoding: GZIP;q=0.5, br;q=0\r\n",
+            Some("gzip"),
+            "gzip",
+        ),
+        (
+            "Accept-Encoding: gzip;q=0, identity\r\n",
+            None,
+            "the script",
+        ),
+        ("accept-encoding: brotli\r\n", None, "the script"),
+    ] {
+        let answer = asked(address, "/assets/a.js", more);
+        assert_eq!(field(&answer, "Content-Encoding"), encoding, "{more}");
+        assert_eq!(field(&answer, "Vary"), Some("Accept-Encoding"));
+        let length = body.len().to_string();
+        assert_eq!(field(&answer, "Content-Length"), Some(length.as_str()));
+        assert!(answer.ends_with(&format!("\r\n\r\n{body}")), "{answer}");
+    }
+    // What has no such form is sent as it is.
+    let page = asked(address, "/", "Accept-Encoding: br, gzip\r\n");
+    assert_eq!(field(&page, "Content-Encoding"), None);
+    assert!(page.ends_with("the page"), "{page}");
+}
+
+#[test]
+fn what_a_browser_has_already_is_not_sent_again() {
+    let address = server();
+    let first = asked(address, "/assets/a.js", "Accept-Encoding: br\r\n");
+    let tag = field(&first, "ETag").unwrap();
+    assert_eq!(tag, "\"b2-br\"");
+    for (tags, expected) in [
+        (tag.to_owned(), "304"),
+        (format!("\"x\", W/{tag}"), "304"),
+        ("*".into(), "304"),
+        ("\"b2\"".into(), "200"),
+        ("b2-br".into(), "200"),
+    ] {
+        let more = format!("Accept-Encoding: br\r\nIf-None-Match: {tags}\r\n");
+        let answer = asked(address, "/assets/a.js", &more);
+        assert_eq!(status(&answer), expected, "{tags}");
+        assert_eq!(field(&answer, "ETag"), Some(tag));
+        assert_eq!(answer.ends_with("\r\n\r\n"), expected == "304", "{answer}");
+    }
+}
+
+#[test]
+fn no_answer_to_head_has_a_body_and_no_other_method_is_allowed() {
+    let address = server();
+    let head = |target: &str, host: &str| {
+        let text = format!("HEAD {target} HTTP/1.1\r\nHost: {host}\r\n\r\n");
+        answer(address, text.as_bytes())
+    };
+    let own = address.to_string();
+    for (target, host, expected) in [
+        ("/", own.as_str(), "200"),
+        ("/none", own.as_str(), "404"),
+        ("/", "evil.example", "403"),
+    ] {
+        let answer = head(target, host);
+        assert_eq!(status(&answer), expected);
+        assert!(answer.ends_with("\r\n\r\n"), "{answer}");
+        assert_ne!(field(&answer, "Content-Length"), Some("0"));
+    }
+    for method in ["POST", "OPTIONS", "PUT", "get"] {
+        let text = format!("{method} / HTTP/1.1\r\nHost: {address}\r\n\r\n");
+        let answer = answer(address, text.as_bytes());
+        assert_eq!(status(&answer), "405", "{method}");
+        assert_eq!(field(&answer, "Allow"), Some("GET, HEAD"));
+    }
+}
+
+#[test]
+fn localhost_leads_to_the_address_that_the_battles_are_kept_under() {
+    let address = server();
+    let port = address.port();
+    let asked = |target: &str| {
+        let text = format!("GET {target} HTTP/1.1\r\nHost: localhost:{port}\r\n\r\n");
+        answer(address, text.as_bytes())
+    };
+    for target in [
+        "/",
+        "/?edition=3.0&seed=4",
+        "/assets/a.js",
+        "//evil.example/",
+    ] {
+        let answer = asked(target);
+        assert_eq!(status(&answer), "307");
+        let place = format!("http://127.0.0.1:{port}{target}");
+        assert_eq!(field(&answer, "Location"), Some(place.as_str()));
+    }
+    // No target writes a line of the head.
+    let answer = asked("/\r\x0bX:y");
+    let place = format!("http://127.0.0.1:{port}/");
+    assert_eq!(field(&answer, "Location"), Some(place.as_str()));
+}
+
 #[test]
 fn what_is_no_request_or_has_no_end_is_refused() {
     let address = server();
@@ -209,24 +339,72 @@ fn what_is_no_request_or_has_no_end_is_refused() {
 }
 
 #[test]
-fn silent_connections_do_not_block_others_and_too_many_are_refused() {
+fn silent_connections_make_room_for_those_that_ask() {
     let address = server();
-    let mut silent: Vec<TcpStream> = (1..AT_ONCE).map(|_| connected(address)).collect();
-    for (nth, stream) in silent.iter_mut().enumerate() {
-        stream
-            .write_all(&b"GET / HTTP/1.1\r\nHost"[..nth % 20])
-            .unwrap();
+    // Three times as many as there is room for, some of them with the beginning of a request.
+    let mut silent: Vec<TcpStream> = Vec::new();
+    for nth in 0..3 * AT_ONCE {
+        let mut stream = connected(address);
+        let _ = stream.write_all(&b"GET / HTTP/1.1\r\nHost"[..nth % 20]);
+        silent.push(stream);
+        if nth % AT_ONCE == AT_ONCE / 2 {
+            assert_eq!(status(&asked(address, "/", "")), "200", "{nth}");
+        }
     }
     assert_eq!(status(&asked(address, "/", "")), "200");
-    // The thread of that one may be about to end; with two more there is no room for a third.
-    silent.extend([connected(address), connected(address)]);
-    assert_eq!(status(&asked(address, "/", "")), "503");
-    // As soon as they are gone there is.
     drop(silent);
-    let begun = Instant::now();
-    while status(&asked(address, "/", "")) != "200" {
-        assert!(begun.elapsed() < SOON);
+    assert_eq!(status(&asked(address, "/", "")), "200");
+}
+
+#[test]
+fn a_connection_that_is_answered_is_not_sent_away_for_a_new_one() {
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
+    let address = listener.local_addr().unwrap();
+    let guests = Guests::default();
+    let mut streams = Vec::new();
+    let mut admit = || {
+        let client = connected(address);
+        let (stream, _) = listener.accept().unwrap();
+        let guest = guests.admit(&stream);
+        streams.push((client, stream));
+        guest
+    };
+    let all: Vec<_> = (0..AT_ONCE).map(|_| admit().unwrap()).collect();
+    all.iter().for_each(|&guest| guests.asked(guest));
+    assert_eq!(admit(), None);
+    guests.leave(all[0]);
+    let silent = admit().unwrap();
+    // The silent one makes room, the others do not.
+    assert!(admit().is_some_and(|guest| guest != silent));
+}
+
+#[test]
+fn an_answer_is_sent_for_as_long_as_a_slow_client_takes_it() {
+    const LENGTH: usize = 4 << 20;
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
+    let mut slow = TcpStream::connect(listener.local_addr().unwrap()).unwrap();
+    let (stream, _) = listener.accept().unwrap();
+    let patience = Duration::from_millis(400);
+    let sent = thread::spawn(move || {
+        let begun = Instant::now();
+        Patient::new(&stream, patience)
+            .write_all(&vec![7; LENGTH])
+            .map(|()| begun.elapsed())
+    });
+    let mut taken = vec![0; 1 << 17];
+    let mut all = 0;
+    while all < LENGTH {
+        thread::sleep(Duration::from_millis(50));
+        all += slow.read(&mut taken).unwrap();
     }
+    // It took longer than the patience with a client that takes nothing.
+    assert!(sent.join().unwrap().unwrap() > patience);
+
+    let idle = TcpStream::connect(listener.local_addr().unwrap()).unwrap();
+    let (stream, _) = listener.accept().unwrap();
+    let stalled = Patient::new(&stream, patience).write_all(&vec![7; 64 << 20]);
+    assert!(stalled.is_err());
+    drop(idle);
 }
 
 #[test]

@@ -76,6 +76,11 @@ fn replay_equals_play() {
 }
 
 #[test]
+fn request_is_read_or_refused() {
+    run_briefly("request_is_read_or_refused", 20_000);
+}
+
+#[test]
 fn every_invariant_has_a_target_and_a_corpus() {
     let mut names: Vec<&str> = INVARIANTS.iter().map(|(name, _)| *name).collect();
     names.sort_unstable();
