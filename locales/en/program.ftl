@@ -61,9 +61,21 @@ sim-plot-all = All
 
 replay-cut = The file is cut short: line { $line } and anything after it is lost.
 replay-broken = The running hash of line { $line } does not match: this line or an earlier one was changed.
+replay-wrong-hash = The hash of the whole record does not match: something in it was changed, perhaps in its end from line { $line } on.
 replay-edition = The record was made with another version of the edition: { $record }, now { $now }.
 replay-same = The referee agrees with all { $steps } orders and rolls, and with the result.
 replay-same-so-far = The referee agrees with all { $steps } orders and rolls so far.
+replay-other-version = Played by another version: { $record }; this is { $now }. From line { $line } on, the battle comes out differently here: { $why }. `acies replay { $file }` shows it as it was played.
+replay-unnamed = one that does not name itself
+replay-dice-none = Dice: none were rolled.
+replay-dice-checked = Dice: checked against the seed: all { $checked }.
+replay-dice-typed-in = Dice: typed in: { $typed } (the first in line { $line }); checked against the seed: { $checked }.
+replay-dice-not-checkable = Dice: not checkable: { $unchecked }; typed in: { $typed }; checked against the seed: { $checked }. The first that was not checked is in line { $line }.
+replay-dice-under-way = The battle is in progress, and its seed is still secret.
+replay-dice-no-seed = The battle is over, but its record lacks the seed of its dice.
+replay-dice-not-promised = The head promises no seed.
+replay-dice-other-source = They come neither from a seed nor from a player.
+replay-orders = Who gave the orders is not checkable. Copies of one battle have the same hash: { $hash }
 
 baroque-unknown = The procedure does not name the code { $code }, so it is taken as a name. The unit is assumed to be able to: { $can }. Use --can to say otherwise.
 baroque-may-not = The unit may not check: { $why }.

@@ -699,6 +699,22 @@ damage-file-head = Non è una battaglia salvata, o il suo inizio è guasto.
 damage-file-nothing = Il file è vuoto.
 damage-file-what-to-do = Tutto ciò che precede la riga { $line } è intero, e da lì puoi continuare. Il file non viene cambiato.
 damage-file-nothing-sound = Non se ne può giocare nulla. Il file non viene cambiato.
+damage-other-title = Questa battaglia è stata giocata con un’altra versione
+damage-other-version = È stata giocata con la versione { $record }; questa è { $now }. Dalla riga { $line } in poi le regole di questa versione portano ad altro. La battaglia non ha nulla di guasto.
+damage-other-help = Puoi guardarla com’è stata giocata, o continuarne una copia da prima della riga { $line } con le regole di questa versione.
+damage-other-watch = Puoi guardarla com’è stata giocata.
+damage-other-unshown = Non si può mostrare: questa versione non conosce la sua edizione o i suoi eserciti.
+damage-watch = Guardala com’è stata giocata
+damage-unnamed = una che non dice il suo nome
+brought-none = Aperta da un file. L’arbitro concorda; non sono stati tirati dadi.
+brought-checked = Aperta da un file. L’arbitro concorda, e i dadi sono verificati con il seme: tutti i { $checked } tiri.
+brought-typed-in = Aperta da un file. L’arbitro concorda. Dadi inseriti a mano: { $typed }, il primo alla riga { $line }; verificati con il seme: { $checked }.
+brought-not-checkable = Aperta da un file. L’arbitro concorda. Dadi non verificabili: { $unchecked }, inseriti a mano: { $typed }, verificati con il seme: { $checked }.
+brought-under-way = La battaglia è in corso e il suo seme è ancora segreto.
+brought-no-seed = La battaglia è finita, ma nel verbale manca il seme dei dadi.
+brought-not-promised = Il file non promette alcun seme.
+brought-other-source = Non vengono né da un seme né da un giocatore.
+brought-engine = È stata giocata con la versione { $record }; questa è { $now }.
 cut = Il file si interrompe a metà della riga { $line }. Tutto ciò che la precede è stato caricato.
 
 ## Guardare indietro

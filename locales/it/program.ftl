@@ -61,9 +61,21 @@ sim-plot-all = Tutte
 
 replay-cut = Il file è troncato: la riga { $line } e ciò che seguiva sono persi.
 replay-broken = L’impronta progressiva della riga { $line } non corrisponde: quella riga o una precedente è stata cambiata.
+replay-wrong-hash = L’impronta dell’intero verbale non corrisponde: qualcosa vi è stato cambiato, forse nella fine dalla riga { $line }.
 replay-edition = Il verbale è stato fatto con un’altra versione dell’edizione: { $record }, ora { $now }.
 replay-same = L’arbitro concorda con tutti i { $steps } ordini e tiri, e con il risultato.
 replay-same-so-far = L’arbitro concorda con tutti i { $steps } ordini e tiri finora.
+replay-other-version = Giocata con un’altra versione: { $record }; questa è { $now }. Dalla riga { $line } in poi qui la battaglia va diversamente: { $why }. `acies replay { $file }` la mostra come è stata giocata.
+replay-unnamed = una che non dice il suo nome
+replay-dice-none = Dadi: nessun tiro.
+replay-dice-checked = Dadi: verificati con il seme: tutti i { $checked }.
+replay-dice-typed-in = Dadi: inseriti a mano: { $typed } (il primo alla riga { $line }); verificati con il seme: { $checked }.
+replay-dice-not-checkable = Dadi: non verificabili: { $unchecked }; inseriti a mano: { $typed }; verificati con il seme: { $checked }. Il primo non verificato è alla riga { $line }.
+replay-dice-under-way = La battaglia è in corso e il suo seme è ancora segreto.
+replay-dice-no-seed = La battaglia è finita, ma nel verbale manca il seme dei dadi.
+replay-dice-not-promised = L’intestazione non promette alcun seme.
+replay-dice-other-source = Non vengono né da un seme né da un giocatore.
+replay-orders = Chi abbia dato gli ordini non è verificabile. Le copie di una stessa battaglia hanno la stessa impronta: { $hash }
 
 baroque-unknown = La procedura non nomina il codice { $code }: è preso come nome. Si suppone che l’unità possa: { $can }. Usa --can per dire altrimenti.
 baroque-may-not = L’unità non può verificare: { $why }.

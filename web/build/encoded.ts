@@ -1,5 +1,5 @@
 // Compresses the files of a build, so that the local server can answer with them as they are: in a folder beside the build, for
-// the page as static files is compressed by whoever serves it.
+// a host of the static files compresses them itself.
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'

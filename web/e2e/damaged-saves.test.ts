@@ -1,8 +1,11 @@
 // What goes wrong with keeping: storage that is full or not there, and saves that are cut or changed.
 
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { accessibilityFaults } from './support/accessibility'
+import { readElements } from './support/board'
 import { moveAhead, beginBattle, loadRecord, editStorage, fillStorage, openPage, leaveBattle, readLog, saveRecord, playToMove } from './support/saved-battles'
 import { untilIdle } from './support/idle'
 import { downloaded, screenshot } from './support/browser'
@@ -197,10 +200,39 @@ describe('a save', () => {
       await screenshot(page, 'cut')
       await page.locator('[data-act=close-cut]').click()
       await expect.poll(() => page.locator('[data-cut]').count()).toBe(0)
+      // Its seed is not in the file.
+      await expect.poll(() => page.locator('[data-brought=not-checkable]').innerText()).toContain('its seed is still secret')
+      await page.locator('[data-act=close-brought]').click()
+      await expect.poll(() => page.locator('[data-brought]').count()).toBe(0)
       await leaveBattle(page)
-      // One that is whole is opened without a word.
-      await loadRecord(page, whole)
+      // One that is whole does not break off, whatever an editor has made of its line ends.
+      await loadRecord(page, `\uFEFF${whole.replaceAll('\n', '\r\n')}`)
       expect(await page.locator('[data-cut]').count()).toBe(0)
+      await page.context().close()
+    },
+
+    'of another version is watched as it was played, and not called damaged': async () => {
+      const page = await openPage()
+      const buffer = readFileSync(join(import.meta.dirname, 'support/other-version.acies'))
+      await page.locator('input[type=file][accept*=acies]').setInputFiles({ name: 'battle.acies', mimeType: 'text/plain', buffer })
+      await page.locator('[data-damaged=other-version]').waitFor()
+      const line = buffer.toString().split('\n').indexOf('  moved r1 to 7.5 5 facing 0 distance 1.25195') + 1
+      const words = await damaged(page).innerText()
+      expect(words).toContain('played by another version')
+      expect(words).toContain(`version 0.0.9 abcdef012345; this is `)
+      expect(words).toContain(`From line ${line} on`)
+      expect(words).not.toMatch(/damaged|corrupt/)
+      expect(await accessibilityFaults(page)).toEqual([])
+      await screenshot(page, 'other-version')
+      await page.locator('[data-act=watch-other]').click()
+      await page.locator('[data-past]').waitFor()
+      await page.locator('[data-act=past-last]').click()
+      await untilIdle(page)
+      // The move is on the board that this version does not make.
+      const r1 = (await readElements(page)).find((element) => element.id === 'r1')
+      expect([r1?.x, r1?.y].map((value) => Math.round((value ?? 0) * 100) / 100)).toEqual([7.5, 5])
+      await page.locator('[data-act=past-close]').click()
+      await page.locator('[data-army]').nth(1).waitFor()
       await page.context().close()
     },
 

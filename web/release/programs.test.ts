@@ -1,7 +1,7 @@
 // The programs of a release: each runs with nothing else beside it.
 
 import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { unzipSync } from 'fflate'
@@ -30,6 +30,7 @@ afterAll(async () => {
 /** Fights a battle by a command whose working folder is `folder`, and replays it. */
 function fightAndReplay(name: string, command: Command, folder: string, options: Options = {}): void {
   expect(run([...command, '--version'], options).trim()).toBe(`acies ${VERSION}`)
+  rmSync(join(folder, 'b.acies'), { force: true })
   run([...command, ...BATTLE], options)
   run([...command, 'replay', '--verify', 'b.acies'], options)
   records.set(name, readFileSync(join(folder, 'b.acies'), 'utf8').replaceAll('\r\n', '\n'))

@@ -9,15 +9,15 @@ import { available } from './available'
 import { play, think } from './opponent'
 import { overlays } from './overlays.svelte'
 import { opponentSpeed } from './opponentSpeed.svelte'
-import { cutAt, difference, disagreement, withDice } from './past/record'
+import { unixLines, withDice } from './past/record'
 import { view } from './settings.svelte'
-import { imported, type ImportedRecord } from './library/imported'
+import { imported, type ImportedRecord, type Origin } from './library/imported'
 import { refused, type Damage } from './library/damage'
 import { autosave, type How } from './library/autosave.svelte'
 import { remove, text } from './library/store'
 import { logEntries, type Entry } from './battleLog'
 import { engine } from './table'
-import type { Agreed, Choice, Action, Line, NewBattle, SideWord, State, Thrown, Verdict } from './wire'
+import type { Agreed, Choice, Action, Line, NewBattle, RecordVerdict, ShownRecord, SideWord, State, Thrown, Verdict } from './wire'
 
 const GENERALS = ['greedy', 'random', 'dull', 'solo-dba', 'veteran']
 
@@ -55,8 +55,14 @@ class Battle {
   trouble = $state<string | null>(null)
   /** The line in the middle of which the record of this battle was cut, if it was. */
   cut = $state<number | null>(null)
+  /** What the engine says of the file that this battle was opened from. */
+  brought = $state.raw<RecordVerdict | null>(null)
   /** What is wrong with the battle that could not be opened. */
   damage = $state.raw<Damage | null>(null)
+  /** The record of another version that is shown as it was played; no battle can go on from it. */
+  foreign = $state.raw<{ record: string; shown: ShownRecord } | null>(null)
+  /** What the engine said of the record that was loaded last, where it was asked. */
+  private verdict: RecordVerdict | null = null
   /** Counts the battles begun, so that what was under way for one never touches the next. */
   private generation = 0
   /** Whether the page is about to show what another tab did, and whether that has done more since. */
@@ -85,7 +91,7 @@ class Battle {
   /** The side whose decision the person at the page is asked for. */
   get mine(): SideWord | null {
     const asks = this.state?.asks
-    if (autosave.watching) return null
+    if (autosave.watching || this.foreign) return null
     return asks?.kind === 'decide' && !this.isComputer(asks.side) ? asks.side : null
   }
 
@@ -97,7 +103,7 @@ class Battle {
 
   get canUndo(): boolean {
     const side = this.state?.undo
-    return !!side && !autosave.watching && !this.isComputer(side) && !this.busy && !this.thinking
+    return !!side && !autosave.watching && !this.foreign && !this.isComputer(side) && !this.busy && !this.thinking
   }
 
   async begin(battle: NewBattle): Promise<void> {
@@ -109,16 +115,17 @@ class Battle {
   /** Continues an imported record as a new battle; returns whether that was possible. A `trusted` record is not verified by the referee. */
   async resume(record: string, seed: string = fresh(), how: How = 'play', trusted = false): Promise<boolean> {
     this.generation += 1
-    if (!(await this.load({ id: null, record, seed }, trusted ? () => null : disagreement))) return false
+    if (!(await this.load({ id: null, record, seed }, trusted ? 'trusted' : 'elsewhere'))) return false
     await autosave.begin(await engine.state(), await engine.seed(), how)
     await this.open()
     return true
   }
 
   /** Continues the record of a file; returns whether that was possible. */
-  async bring(record: string, file: string): Promise<boolean> {
-    if (await this.resume(record)) {
-      this.cut = cutAt(record)
+  async bring(text: string, file: string): Promise<boolean> {
+    if (await this.resume(unixLines(text))) {
+      this.brought = this.verdict
+      this.cut = this.verdict?.cut ?? null
       return true
     }
     if (this.damage) this.damage = { ...this.damage, file }
@@ -174,9 +181,27 @@ class Battle {
   }
 
   /** Brings a record to the table; whether it is sound. */
-  private async load(text: ImportedRecord, differs = difference): Promise<boolean> {
-    this.damage = await imported(text, differs)
-    return this.damage === null
+  private async load(text: ImportedRecord, origin: Origin = 'library'): Promise<boolean> {
+    const { damage, verdict } = await imported(text, origin)
+    this.damage = damage
+    this.verdict = verdict
+    return damage === null
+  }
+
+  /** Shows a record of another version as it was played; returns whether that was possible. */
+  async watch(record: string): Promise<boolean> {
+    this.generation += 1
+    const { generation } = this
+    const shown = await engine.shown(record).catch(() => null)
+    const last = shown?.states.at(-1)
+    if (!shown || !last || generation !== this.generation) return false
+    this.clearShown()
+    autosave.leave()
+    this.agreed = null
+    this.foreign = { record, shown }
+    this.state = last
+    this.log(shown.lines)
+    return true
   }
 
   /** Tries once more to put the battle in the library. */
@@ -189,6 +214,8 @@ class Battle {
     this.generation += 1
     opponentSpeed.rested()
     this.state = null
+    this.foreign = null
+    this.brought = null
     this.log([])
     this.clearShown()
     autosave.leave()
@@ -199,6 +226,8 @@ class Battle {
     const generation = this.generation
     this.trouble = null
     this.cut = null
+    this.brought = null
+    this.foreign = null
     this.clearShown()
     this.agreed = await engine.played()
     const state = await engine.state()

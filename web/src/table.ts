@@ -14,6 +14,8 @@ import type {
   Obeyed,
   Offered,
   Pose,
+  RecordVerdict,
+  ShownRecord,
   SideWord,
   State,
   Thrown,
@@ -60,11 +62,18 @@ function aiWorker(): Caller {
   return ai
 }
 
+function pastWorker(): Caller {
+  past ??= new Caller(() => new Worker(new URL('./workers/history.worker.ts', import.meta.url), { type: 'module' }))
+  return past
+}
+
 export const engine = {
   create: (battle: NewBattle) => table.call<void>('create', battle),
   /** The record of a battle played by a script; the current battle is unchanged. */
   stage: (battle: NewBattle, script: string[]) => table.call<string>('stage', battle, script),
   load: (record: string, seed: string) => table.call<void>('load', record, seed),
+  /** The verdict on a record; with the seed of its dice, if it is known. */
+  verify: (record: string, seed: string) => table.call<RecordVerdict>('verify', record, seed),
   seed: () => table.call<string>('seed'),
   /** The seed of a general's own dice. */
   stream: (side: SideWord) => table.call<number>('stream', side),
@@ -113,8 +122,7 @@ export const engine = {
   warmUp: (record: string, general: string) => aiWorker().call<boolean>('warmUp', record, general),
 
   /** How the table stood after each order and throw of a record, from a state on; its worker starts when it is first needed. */
-  trace: (record: string, from: number): Promise<Traced> => {
-    past ??= new Caller(() => new Worker(new URL('./workers/history.worker.ts', import.meta.url), { type: 'module' }))
-    return past.call<Traced>('trace', record, from)
-  },
+  trace: (record: string, from: number) => pastWorker().call<Traced>('trace', record, from),
+  /** A record as it was played, also by another version. */
+  shown: (record: string) => pastWorker().call<ShownRecord>('shown', record),
 }

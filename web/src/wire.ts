@@ -196,6 +196,37 @@ export interface Line {
   dice?: number[]
 }
 
+/** What the engine says of a record, just as `acies replay --verify` does. */
+export interface RecordVerdict {
+  finding: 'agrees' | 'other-version' | 'damaged'
+  /** The line of the first difference, and what it is. */
+  at: number | null
+  why: string | null
+  /** The line in the middle of which the record ends. */
+  cut: number | null
+  /** The engine that the record names, and this one, where they differ. */
+  engines: [record: string | null, now: string] | null
+  /** Null where the record was changed. */
+  dice: {
+    verdict: 'none' | 'checked' | 'typed-in' | 'not-checkable'
+    checked: number
+    typed: number
+    unchecked: number
+    why: 'under-way' | 'no-seed' | 'not-promised' | 'other-source' | null
+    line: number | null
+  } | null
+  /** The hash that every copy of the record has. */
+  hash: string | null
+}
+
+/** A record as it was played: the board before the first order and after each, and what led there. */
+export interface ShownRecord {
+  /** The line from which on the events alone are shown. */
+  since: number | null
+  states: State[]
+  lines: Line[]
+}
+
 export interface ArmyBrief {
   key: string
   name: string

@@ -13,9 +13,10 @@ pub use dice::{DiceSource, FixedDice, Seed, SeedError};
 pub use draw::svg;
 pub use edition::{EditionChoice, scale_from_word, scale_word};
 pub use record::{
-    Differs, Entry, Foot, Given, Head, HeadError, JsonError, Line, ReadError, ReadProblem, Reader,
-    Record, Recorder, RecorderError, Replay, ReplayError, SetupError, VERSION, Writer,
-    from_json_lines, json_lines,
+    DiceFinding, DiceVerdict, Differs, Engine, Entry, Finding, Foot, Given, Head, HeadError,
+    JsonError, Line, ReadError, ReadProblem, Reader, Record, Recorder, RecorderError, Replay,
+    ReplayError, SetupError, Shown, Unchecked, VERSION, Verdict, Writer, from_json_lines,
+    json_lines,
 };
 pub use scenario::{
     Difference, Draft, Expect, Expected, OrderExpected, Outcome, Scenario, ScenarioError,

@@ -193,6 +193,9 @@ pub struct BattleArgs {
     /// Write the record to this file during the battle
     #[arg(long, value_name = "FILE")]
     pub record: Option<PathBuf>,
+    /// Replace a file that has the name of the record
+    #[arg(long, requires = "record")]
+    pub force: bool,
     /// A date for the head of the record
     #[arg(long, value_name = "YYYY-MM-DD", value_parser = date)]
     pub date: Option<String>,

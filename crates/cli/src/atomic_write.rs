@@ -22,6 +22,72 @@ pub fn not_over(written: &Path, read: &Path) -> Result<(), Failure> {
     }
 }
 
+/// What something is called that is no file.
+pub fn special(kind: fs::FileType) -> &'static str {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::FileTypeExt;
+        if kind.is_fifo() || kind.is_socket() {
+            return "a pipe";
+        }
+    }
+    if kind.is_dir() {
+        "a folder"
+    } else {
+        "a device"
+    }
+}
+
+/// Writes files into a folder: all of them, or none. A link is replaced, not followed.
+///
+/// # Errors
+/// When there is no room for them, or a name in the folder is taken by something else than a file.
+pub fn write_all(folder: &Path, files: &[(String, String)], what: &str) -> Result<(), Failure> {
+    let is_new = !folder.exists();
+    fs::create_dir_all(folder).map_err(|error| not_written(folder, &error, what))?;
+    let written = write_into(folder, files);
+    if written.is_err() && is_new {
+        // Nothing is in it, or it stays.
+        let _ = fs::remove_dir(folder);
+    }
+    written
+}
+
+fn write_into(folder: &Path, files: &[(String, String)]) -> Result<(), Failure> {
+    let mut ready = Vec::new();
+    for (name, text) in files {
+        let path = folder.join(name);
+        let room = format!("room for a file of {} bytes", text.len());
+        let wrong = |error: io::Error| not_written(&path, &error, &room);
+        let kind = fs::symlink_metadata(&path).map(|about| about.file_type());
+        if let Some(kind) = kind.ok().filter(fs::FileType::is_dir) {
+            let message = format!("found {}, expected a file to write", special(kind));
+            return Err(in_file(&path, message));
+        }
+        let mut file = beside(folder).map_err(wrong)?;
+        file.write_all(text.as_bytes()).map_err(wrong)?;
+        file.as_file().sync_all().map_err(wrong)?;
+        ready.push((file, path));
+    }
+    for (file, path) in ready {
+        let put = file.persist(&path).map_err(|error| error.error);
+        put.map_err(|error| not_written(&path, &error, "a file to write"))?;
+    }
+    Ok(())
+}
+
+/// A temporary file in a folder, with the permissions of any new file.
+fn beside(folder: &Path) -> io::Result<NamedTempFile> {
+    let mut builder = Builder::new();
+    builder.prefix(".acies-").suffix(".tmp");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        builder.permissions(fs::Permissions::from_mode(0o666));
+    }
+    builder.tempfile_in(folder)
+}
+
 /// A place for a file that has been found fit to be written.
 pub struct Place {
     /// As it was given, for complaints.
@@ -45,15 +111,9 @@ impl Place {
         };
         let kind = fs::metadata(&target).map(|about| about.file_type());
         if let Some(kind) = kind.ok().filter(|kind| !kind.is_file()) {
-            let found = if kind.is_dir() {
-                "a folder"
-            } else {
-                "a device"
-            };
-            return Err(in_file(
-                path,
-                format!("found {found}, expected a file to write"),
-            ));
+            let found = special(kind);
+            let message = format!("found {found}, expected a file to write");
+            return Err(in_file(path, message));
         }
         if target.file_name().is_none() {
             return Err(in_file(path, "found no name of a file, expected one"));
@@ -74,9 +134,7 @@ impl Place {
         let written = || {
             let mut file = self.beside()?;
             file.write_all(text.as_bytes())?;
-            file.as_file().sync_all()?;
-            file.persist(&self.target).map_err(|error| error.error)?;
-            Ok(())
+            self.put(file)
         };
         written().map_err(|error: io::Error| {
             let room = format!("room for a file of {} bytes", text.len());
@@ -84,19 +142,25 @@ impl Place {
         })
     }
 
+    /// Puts a temporary file in the place, once all of it is on the disk.
+    ///
+    /// # Errors
+    /// When it cannot be written; then what was there before still is.
+    pub fn put(&self, file: NamedTempFile) -> io::Result<()> {
+        file.as_file().sync_all()?;
+        file.persist(&self.target).map_err(|error| error.error)?;
+        Ok(())
+    }
+
     /// A temporary file in the same folder, with the permissions of any new file.
-    fn beside(&self) -> io::Result<NamedTempFile> {
+    ///
+    /// # Errors
+    /// When it cannot be created there.
+    pub fn beside(&self) -> io::Result<NamedTempFile> {
         let folder = match self.target.parent() {
             Some(folder) if folder != Path::new("") => folder,
             _ => Path::new("."),
         };
-        let mut builder = Builder::new();
-        builder.prefix(".acies-").suffix(".tmp");
-        #[cfg(unix)]
-        {
-            use std::os::unix::fs::PermissionsExt;
-            builder.permissions(fs::Permissions::from_mode(0o666));
-        }
-        builder.tempfile_in(folder)
+        beside(folder)
     }
 }

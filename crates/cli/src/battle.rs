@@ -1,6 +1,5 @@
 //! `acies battle`: one battle between two generals, recorded as it goes.
 
-use std::fs::File;
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::io::{self, Write};
 use std::path::Path;
@@ -18,12 +17,14 @@ use crate::army::{library, list};
 use crate::atomic_write::not_over;
 use crate::bounded_read;
 use crate::editions::{Editions, source};
+use crate::engine::engine;
 use crate::failure::{Failure, input, not_written};
+use crate::record_file::RecordFile;
 use crate::report::report;
 use crate::soak::check_general;
 
-/// No battle takes so many steps.
-const STEPS: usize = 200_000;
+/// No bound takes so many orders and throws, nor does a setup.
+const STEPS: usize = 10_000;
 
 /// Fights the battle and prints a report of it.
 ///
@@ -55,20 +56,21 @@ pub fn run(wanted: &BattleArgs, out: &mut dyn Write) -> Result<bool, Failure> {
     let file = match &wanted.record {
         Some(path) => {
             not_over(path, Path::new(&choice.edition))?;
-            Some(File::create(path).map_err(|error| not_written(path, &error, "a file to write"))?)
+            Some(RecordFile::create(path, wanted.force)?)
         }
         None => None,
     };
     let text = Vec::new();
     let record = fight(battle, [red, blue], &seed, &head, Copied { text, file });
     // Nothing but the file can fail to be written here.
-    let record = record.map_err(|failure| match (failure, &wanted.record) {
+    let written = record.map_err(|failure| match (failure, &wanted.record) {
         (Failure::Output(error), Some(path)) => {
             not_written(path, &error, "room for the record of the battle")
         }
         (failure, _) => failure,
     })?;
-    let record = Record::read(&record.text).map_err(|error| input(error.to_string()))?;
+    written.file.map_or(Ok(()), RecordFile::finish)?;
+    let record = Record::read(&written.text).map_err(|error| input(error.to_string()))?;
     if wanted.json {
         write!(out, "{}", json_lines(&record)?)?;
         return Ok(true);
@@ -80,7 +82,7 @@ pub fn run(wanted: &BattleArgs, out: &mut dyn Write) -> Result<bool, Failure> {
 /// A record that is kept here, and in a file if one was named.
 struct Copied {
     text: Vec<u8>,
-    file: Option<File>,
+    file: Option<RecordFile>,
 }
 
 impl Write for Copied {
@@ -93,7 +95,7 @@ impl Write for Copied {
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        self.file.as_mut().map_or(Ok(()), File::flush)
+        self.file.as_mut().map_or(Ok(()), RecordFile::flush)
     }
 }
 
@@ -110,7 +112,8 @@ fn fight(
         other => input(other.to_string()),
     };
     let mut recorder = Recorder::begin(battle, out, head)?;
-    for _ in 0..STEPS {
+    // Every battle ends, for its bounds are numbered: this is against a fault of the program alone.
+    for _ in 0..STEPS * (2 * usize::from(head.limit) + 1) {
         match recorder.battle().asks() {
             Ask::Over(_) => return Ok(recorder.end(Some(seed)).map_err(failed)?.1),
             Ask::Throw(throw) => {
@@ -162,7 +165,8 @@ fn head(
         house = text.lines().map(str::to_owned).collect();
         choice.edition.clone_from(&rulebook.edition);
     }
-    Ok(Head {
+    let head = Head {
+        engine: Some(engine()),
         edition: choice,
         edition_hash: rulebook.hash.clone(),
         house,
@@ -172,8 +176,9 @@ fn head(
         armies: lists.each_ref().map(|list| list.key().to_string()),
         players: [wanted.red_general.clone(), wanted.blue_general.clone()],
         date: wanted.date.clone(),
-        dice: (seed.word().into(), Some(seed.hash())),
-    })
+        dice: (seed.word().into(), None),
+    };
+    Ok(head.promising(seed))
 }
 
 /// A random seed, for a battle without `--seed`.

@@ -1,9 +1,10 @@
 //! Files that are read: no more of one than what it is to be may have, so that none fills the memory or takes for ever.
 
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{ErrorKind, Read};
 use std::path::Path;
 
+use crate::atomic_write::special;
 use crate::failure::{Failure, in_file};
 
 /// What a file is to be, and how much of it there may be.
@@ -57,6 +58,11 @@ pub fn bytes(path: &Path, expected: Expected) -> Result<Vec<u8>, Failure> {
         ErrorKind::PermissionDenied => in_file(path, format!("{}, expected {what}", error.kind())),
         _ => in_file(path, format!("{error}, expected {what}")),
     };
+    // Opening a pipe waits for a writer, who may never come.
+    let about = fs::metadata(path).map_err(wrong)?;
+    if special(about.file_type()) == "a pipe" {
+        return Err(in_file(path, format!("found a pipe, expected {what}")));
+    }
     let file = File::open(path).map_err(wrong)?;
     let about = file.metadata().map_err(wrong)?;
     if about.is_dir() {
@@ -71,7 +77,7 @@ pub fn bytes(path: &Path, expected: Expected) -> Result<Vec<u8>, Failure> {
     if about.len() > bytes {
         return Err(too_long());
     }
-    // What a pipe or a device holds, its size does not tell.
+    // What a device holds, its size does not say.
     let mut read = Vec::new();
     file.take(bytes + 1).read_to_end(&mut read).map_err(wrong)?;
     if read.len() as u64 > bytes {

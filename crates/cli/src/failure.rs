@@ -63,11 +63,18 @@ pub fn one_line(message: &str) -> String {
         }
         match letter {
             '\n' => line.push_str("; "),
-            _ if letter.is_control() => line.extend(letter.escape_default()),
+            _ if letter.is_control() || directs(letter) => line.extend(letter.escape_default()),
             _ => line.push(letter),
         }
     }
     line
+}
+
+/// Whether a character is invisible and changes the direction or the joining of others, or stands for a line break.
+fn directs(letter: char) -> bool {
+    matches!(letter,
+        '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
+        | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
 }
 
 /// The error for a file that cannot be written, without the names of temporary files.

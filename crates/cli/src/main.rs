@@ -1,6 +1,9 @@
 //! The program `acies`: translates the command line into calls of the other crates, and their results
 //! into text. It holds no rules of the game.
 
+// Standard output and error may be closed or full, where the macros of the library panic.
+#![deny(clippy::print_stdout, clippy::print_stderr)]
+
 mod args;
 mod army;
 mod atomic_write;
@@ -8,12 +11,15 @@ mod baroque;
 mod battle;
 mod bounded_read;
 mod check;
+mod console;
 mod editions;
+mod engine;
 mod failure;
 mod odds;
 mod perft;
 mod play;
 mod reasons;
+mod record_file;
 mod replay;
 mod report;
 mod rules;
@@ -21,23 +27,25 @@ mod sheet;
 mod sim;
 mod soak;
 mod solo;
+mod stop;
 mod suggest;
 mod texts;
 
-use std::io::{self, ErrorKind, Write};
+use std::io::Write;
 use std::process::ExitCode;
 
-use clap::Parser;
 use clap::error::ErrorKind as UsageKind;
+use clap::{CommandFactory, Parser};
 
 use args::{Args, Command};
+use console::{Output, complain};
 use failure::Failure;
 
 /// The exit status when the answer is no.
 const NO: u8 = 1;
 /// The exit status when the input cannot be used.
 const UNUSABLE: u8 = 2;
-/// The exit status after Ctrl-C, as in shells: 128 plus the number of the signal.
+/// The exit status after Ctrl-C or SIGTERM, as shells have it for the first: 128 plus the number of the signal.
 const STOPPED: u8 = 130;
 
 fn main() -> ExitCode {
@@ -45,7 +53,7 @@ fn main() -> ExitCode {
         Ok(args) => args,
         Err(error) => return usage(&error),
     };
-    let mut out = io::BufWriter::new(io::stdout().lock());
+    let mut out = Output::new();
     let answer = run(args.command, &mut out).and_then(|yes| {
         out.flush()?;
         Ok(yes)
@@ -53,12 +61,10 @@ fn main() -> ExitCode {
     match answer {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::from(NO),
-        // The reader closed the pipe, for example `head`.
-        Err(Failure::Output(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(failure) => {
             // The results so far stay valid, so a failure to write the rest is ignored.
             let _ = out.flush();
-            eprintln!("acies: {failure}");
+            complain(&format!("acies: {failure}"));
             ExitCode::from(match failure {
                 Failure::Stopped(_) => STOPPED,
                 Failure::Input(_) | Failure::Output(_) => UNUSABLE,
@@ -100,17 +106,33 @@ fn usage(error: &clap::Error) -> ExitCode {
             return ExitCode::SUCCESS;
         }
         UsageKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-            let usage = text.lines().find_map(|line| line.strip_prefix("Usage: "));
-            let words = usage.unwrap_or("acies").split(' ');
-            let words: Vec<&str> = words.take_while(|word| !word.starts_with('<')).collect();
-            let help = words.join(" ");
+            let help = used(&text).join(" ");
             format!("no command, expected one of those that `{help} --help` names")
+        }
+        UsageKind::InvalidSubcommand => {
+            let (words, all) = (used(&text), Args::command());
+            let command = words
+                .iter()
+                .skip(1)
+                .try_fold(&all, |command, word| command.find_subcommand(word));
+            let commands = command.unwrap_or(&all).get_subcommands();
+            let names: Vec<&str> = commands.map(clap::Command::get_name).collect();
+            format!("{}; expected one of {}", joined(&text), names.join(", "))
         }
         _ => joined(&text),
     };
     let line = failure::one_line(line.strip_prefix("error: ").unwrap_or(&line));
-    eprintln!("acies: {line}");
+    complain(&format!("acies: {line}"));
     ExitCode::from(UNUSABLE)
+}
+
+/// The command that the usage in an error is about: `acies`, or `acies` and a command.
+fn used(error: &str) -> Vec<&str> {
+    let usage = error.lines().find_map(|line| line.strip_prefix("Usage: "));
+    let words = usage.unwrap_or("acies").split(' ');
+    words
+        .take_while(|word| !word.starts_with(['<', '[']))
+        .collect()
 }
 
 /// Joins the lines of an error up to the usage: list items with commas, other lines with semicolons.

@@ -1,16 +1,18 @@
 //! `acies replay`: shows a record, or checks every line with the referee.
 
-use std::fs;
 use std::io::Write;
 use std::path::Path;
 
-use acies_chronicle::{Record, Replay, ReplayError, json_lines, svg};
-use acies_referee::{Ask, Event};
-use serde_json::json;
+use acies_chronicle::{
+    DiceVerdict, Engine, Finding, Record, SetupError, Shown, Unchecked, Verdict, json_lines, svg,
+};
 
 use crate::args::ReplayArgs;
+use crate::atomic_write::write_all;
 use crate::bounded_read;
-use crate::failure::{Failure, in_file, not_written};
+use crate::console::complain;
+use crate::engine::engine;
+use crate::failure::{Failure, in_file, one_line};
 use crate::report::report;
 use crate::texts::Texts;
 
@@ -39,117 +41,139 @@ pub fn run(wanted: &ReplayArgs, out: &mut dyn Write) -> Result<bool, Failure> {
         write!(out, "{}", json_lines(&record)?)?;
     }
     if wanted.verify {
-        let verdict = Verdict::of(&record, path)?;
+        let verdict = record.verdict(&engine(), None);
+        let verdict = verdict.map_err(|error| in_file(path, error))?;
         if wanted.json {
-            writeln!(out, "{}", verdict.json())?;
+            writeln!(out, "{}", verdict.to_json())?;
         } else {
-            verdict.write(path, &Texts::english(), out)?;
+            write_verdict(&verdict, path, out)?;
         }
-        return drawn.map(|()| verdict.differs.is_none());
+        return drawn.map(|()| verdict.finding == Finding::Agrees);
     }
     if !wanted.json && wanted.svg.is_none() {
         report(&record, wanted.explain, out)?;
     }
     out.flush()?;
-    for (id, line) in [("replay-cut", record.cut), ("replay-broken", record.broken)] {
+    let foot = record.foot.as_ref();
+    let wrong = foot.filter(|foot| foot.hash_fits == Some(false) && record.broken.is_none());
+    for (id, line) in [
+        ("replay-cut", record.cut),
+        ("replay-broken", record.broken),
+        ("replay-wrong-hash", wrong.map(|foot| foot.line)),
+    ] {
         if let Some(line) = line {
             let line = line.to_string();
-            eprintln!("{}", Texts::english().say(id, &[("line", &line)]));
+            complain(&Texts::english().say(id, &[("line", &line)]));
         }
     }
     drawn.map(|()| true)
 }
 
-/// The result of verifying a record.
-struct Verdict {
-    /// The number of orders and rolls in the record.
-    steps: usize,
-    /// Whether the battle is over at the end of the replay.
-    over: bool,
-    /// The incomplete last line.
-    cut: Option<usize>,
-    /// The hash of the edition in the record and now, if they differ.
-    editions: Option<[String; 2]>,
-    /// The first difference and its line.
-    differs: Option<ReplayError>,
-}
-
-impl Verdict {
-    /// Compares everything.
-    fn of(record: &Record, path: &Path) -> Result<Verdict, Failure> {
-        let verified = record.verify().map_err(|error| in_file(path, error))?;
-        let head = record.head.as_ref().ok();
-        let now = head.and_then(|head| Some((head, head.battle().ok()?)));
-        let editions = now.map(|(head, battle)| {
-            let now = battle.rulebook().hash.clone();
-            [head.edition_hash.clone(), now]
-        });
-        Ok(Verdict {
-            steps: record.entries.len(),
-            over: matches!(&verified, Ok(battle) if matches!(battle.asks(), Ask::Over(_))),
-            cut: record.cut,
-            editions: editions.filter(|[record, now]| record != now),
-            differs: verified.err(),
-        })
-    }
-
-    /// Formats the result as sentences.
-    fn write(&self, path: &Path, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
-        if let Some([record, now]) = &self.editions {
-            let args = [("record", record.as_str()), ("now", now.as_str())];
-            writeln!(out, "{}", texts.say("replay-edition", &args))?;
-        }
-        if let Some(line) = self.cut {
-            let line = line.to_string();
-            writeln!(out, "{}", texts.say("replay-cut", &[("line", &line)]))?;
-        }
-        if let Some(error) = &self.differs {
-            writeln!(out, "{}: {error}", path.display())?;
-            return Ok(());
-        }
-        let end = if self.over {
-            "replay-same"
-        } else {
-            "replay-same-so-far"
-        };
-        let steps = self.steps.to_string();
-        writeln!(out, "{}", texts.say(end, &[("steps", &steps)]))?;
-        Ok(())
-    }
-
-    /// Formats the result as a JSON object, to follow those of the record.
-    fn json(&self) -> serde_json::Value {
-        let differs = self.differs.as_ref();
-        json!({
-            "line": "verdict", "agrees": differs.is_none(), "steps": self.steps, "over": self.over, "cut": self.cut,
-            "editions": self.editions, "at": differs.map(|error| error.line),
-            "why": differs.map(|error| error.what.to_string()),
-        })
-    }
-}
-
-/// Draws the table at the start of each bound and at the end, unless the referee refuses part of the record.
-fn draw(record: &Record, wanted: &ReplayArgs, folder: &Path) -> Result<(), Failure> {
-    let wrong = |error: ReplayError| in_file(&wanted.file, error);
-    let replay = || Replay::new(record).map_err(|error| in_file(&wanted.file, error));
-    let mut trial = replay()?;
-    while trial.step().map_err(wrong)?.is_some() {}
-    fs::create_dir_all(folder)
-        .map_err(|error| not_written(folder, &error, "a folder for the pictures"))?;
-    let mut pictures = 0;
-    let mut picture = |replay: &Replay, title: &str| -> Result<(), Failure> {
-        pictures += 1;
-        let path = folder.join(format!("{pictures:03}-{}.svg", title.replace(' ', "-")));
-        fs::write(&path, svg(replay.battle().view(), title))
-            .map_err(|error| not_written(&path, &error, "room for a picture"))
+/// Writes the verdict as sentences.
+fn write_verdict(verdict: &Verdict, path: &Path, out: &mut dyn Write) -> Result<(), Failure> {
+    let texts = Texts::english();
+    let say = |out: &mut dyn Write, id: &str, args: &[(&str, &str)]| {
+        writeln!(out, "{}", texts.say(id, args))
     };
-    let mut replay = replay()?;
-    while let Some((_, events)) = replay.step().map_err(wrong)? {
-        for event in events {
-            if matches!(event, Event::BoundBegins { .. }) {
-                picture(&replay, &event.to_string())?;
-            }
+    if let Some(line) = verdict.cut {
+        say(out, "replay-cut", &[("line", &line.to_string())])?;
+    }
+    if let Some([record, now]) = &verdict.editions {
+        say(out, "replay-edition", &[("record", record), ("now", now)])?;
+    }
+    match &verdict.finding {
+        Finding::Agrees => {
+            let end = if verdict.over {
+                "replay-same"
+            } else {
+                "replay-same-so-far"
+            };
+            say(out, end, &[("steps", &verdict.steps.to_string())])?;
+        }
+        Finding::OtherVersion(error) => {
+            let (record, now) = engines(verdict, &texts);
+            let file = path.display().to_string();
+            let [line, why] = [error.line.to_string(), error.what.to_string()];
+            let args = [
+                ("file", file.as_str()),
+                ("record", &record),
+                ("now", &now),
+                ("line", &line),
+                ("why", &why),
+            ];
+            let line = texts.say("replay-other-version", &args);
+            writeln!(out, "{}", one_line(&line))?;
+        }
+        // The dice of a changed record tell nothing.
+        Finding::Damaged(error) => {
+            let line = one_line(&format!("{}: {error}", path.display()));
+            return Ok(writeln!(out, "{line}")?);
         }
     }
-    picture(&replay, "end")
+    let dice = &verdict.dice;
+    let [checked, typed, unchecked] =
+        [dice.checked, dice.typed, dice.unchecked].map(|count| count.to_string());
+    let line = dice.line.unwrap_or_default().to_string();
+    let counts = [
+        ("checked", checked.as_str()),
+        ("typed", &typed),
+        ("unchecked", &unchecked),
+        ("line", &line),
+    ];
+    let id = match dice.verdict {
+        DiceVerdict::None => "replay-dice-none",
+        DiceVerdict::Checked => "replay-dice-checked",
+        DiceVerdict::Typed => "replay-dice-typed-in",
+        DiceVerdict::NotCheckable(_) => "replay-dice-not-checkable",
+    };
+    say(out, id, &counts)?;
+    if let DiceVerdict::NotCheckable(why) = dice.verdict {
+        let id = match why {
+            Unchecked::UnderWay => "replay-dice-under-way",
+            Unchecked::NoSeed => "replay-dice-no-seed",
+            Unchecked::NotPromised => "replay-dice-not-promised",
+            Unchecked::OtherSource => "replay-dice-other-source",
+        };
+        say(out, id, &[])?;
+    }
+    if let Some(hash) = &verdict.hash {
+        say(out, "replay-orders", &[("hash", hash)])?;
+    }
+    Ok(())
+}
+
+/// The names of the engine of the record and of this one.
+fn engines(verdict: &Verdict, texts: &Texts) -> (String, String) {
+    let Some((record, now)) = &verdict.engines else {
+        return Default::default();
+    };
+    let unnamed = || texts.say("replay-unnamed", &[]);
+    let record = record.as_ref().map_or_else(unnamed, Engine::to_string);
+    (record, now.to_string())
+}
+
+/// Draws the table at the start of each bound and at the end, unless the record was changed. A battle of another version is drawn
+/// as it was played.
+fn draw(record: &Record, wanted: &ReplayArgs, folder: &Path) -> Result<(), Failure> {
+    let wrong = |error: SetupError| in_file(&wanted.file, error);
+    let mut shown = Shown::new(record).map_err(wrong)?;
+    let mut pictures: Vec<(String, String)> = Vec::new();
+    let mut picture = |shown: &Shown, title: &str| {
+        let name = format!("{:03}-{}.svg", pictures.len() + 1, title.replace(' ', "-"));
+        pictures.push((name, svg(shown.battle().view(), title)));
+    };
+    while let Some(entry) = shown.step() {
+        let mut events = entry.events.iter().map(|(_, event)| event.as_str());
+        if let Some(bound) = events.find(|event| event.starts_with("bound ")) {
+            picture(&shown, bound);
+        }
+    }
+    picture(&shown, "end");
+    if let Some(error) = shown.difference() {
+        let verdict = record.verdict(&engine(), None).map_err(wrong)?;
+        if matches!(verdict.finding, Finding::Damaged(_)) {
+            return Err(in_file(&wanted.file, error));
+        }
+    }
+    write_all(folder, &pictures, "a folder for the pictures")
 }

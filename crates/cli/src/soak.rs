@@ -1,7 +1,9 @@
 //! `acies soak` and `acies signature`: play many battles, for developers of the program.
 
 use std::io::{IsTerminal, Write};
+use std::ops::ControlFlow;
 use std::path::Path;
+use std::sync::atomic::Ordering;
 
 use acies_generals::signature::signature;
 use acies_generals::soak::{SoakPlan, soak};
@@ -11,9 +13,12 @@ use acies_rulebook::{EditionErrors, Scale};
 
 use crate::args::{SignatureArgs, SoakArgs};
 use crate::army::library;
+use crate::console::{complain, write_error};
 use crate::editions::{Editions, source};
 use crate::failure::{Failure, input};
+use crate::stop::stoppable;
 use crate::suggest::did_you_mean;
+use crate::texts::Texts;
 
 /// The number of battles between updates of the progress line.
 const PROGRESS: u64 = 20;
@@ -57,10 +62,18 @@ pub fn run(wanted: &SoakArgs, out: &mut dyn Write) -> Result<bool, Failure> {
         limit: wanted.limit,
     };
     let watched = std::io::stderr().is_terminal();
+    let stop = stoppable(|| complain(&Texts::english().say("sim-stopping", &[])))?;
+    let mut fought = 0;
     let report_progress = |done: u64| {
+        fought = done;
         if watched && (done.is_multiple_of(PROGRESS) || done == plan.battles) {
             let end = if done == plan.battles { "\n" } else { "" };
-            eprint!("\r{done} of {} battles{end}", plan.battles);
+            write_error(&format!("\r{done} of {} battles{end}", plan.battles));
+        }
+        if stop.load(Ordering::Relaxed) {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
         }
     };
     let found = soak(
@@ -77,6 +90,11 @@ pub fn run(wanted: &SoakArgs, out: &mut dyn Write) -> Result<bool, Failure> {
             "battle {} step {} {red} {blue}: {}",
             fault.battle, fault.step, fault.what
         )?;
+    }
+    if fought < plan.battles {
+        let battles = plan.battles;
+        let message = format!("stopped after {fought} of {battles} battles");
+        return Err(Failure::Stopped(message));
     }
     Ok(found.faults.is_empty())
 }

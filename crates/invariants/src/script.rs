@@ -53,6 +53,7 @@ impl<'a> Script<'a> {
         }
         let seed: Seed = seed.parse().ok()?;
         let head = Head {
+            engine: None,
             edition,
             edition_hash: rulebook.hash.clone(),
             house: Vec::new(),
@@ -62,8 +63,9 @@ impl<'a> Script<'a> {
             armies: [red.to_owned(), blue.to_owned()],
             players: [String::new(), String::new()],
             date: None,
-            dice: ("keyed".to_owned(), Some(seed.hash())),
-        };
+            dice: ("keyed".to_owned(), None),
+        }
+        .promising(&seed);
         Some(Script {
             head,
             seed,

@@ -262,6 +262,25 @@ pub fn edition_of(record: &str) -> Result<String, JsError> {
     Ok(replay::edition_of(record)?)
 }
 
+/// The verdict of `acies replay --verify` on a record, as JSON. The seed of its dice is given where it is known, else empty.
+///
+/// # Errors
+/// When the text is no record, or this engine played its battle and cannot recreate it.
+#[wasm_bindgen]
+pub fn verify(record: &str, seed: &str) -> Result<String, JsError> {
+    Ok(replay::verify(record, seed)?.to_string())
+}
+
+/// A record as it was played, also by another version: `{"since": null, "states": [..], "lines": [..]}`, with the line from
+/// which on the events alone are shown.
+///
+/// # Errors
+/// When the text is no record, or not even the beginning of its battle is known.
+#[wasm_bindgen]
+pub fn shown(record: &str) -> Result<String, JsError> {
+    Ok(replay::shown(record)?.to_string())
+}
+
 /// The lists that match a search, or all for an empty one, as JSON.
 ///
 /// # Errors

@@ -1,9 +1,11 @@
 //! Replays records: the battle up to the end of the record, and its edition.
 
-use acies_chronicle::{Entry, Given, Head, Reader, Record, Seed};
+use acies_chronicle::{Entry, Given, Head, Reader, Record, Seed, Shown};
 use acies_referee::{Ask, Order, Side};
+use serde_json::{Value, json};
 
-use crate::session::{LogAction, Obeyed, SessionError, Table};
+use crate::session::{LogAction, Obeyed, SessionError, Table, engine};
+use crate::show;
 
 /// The edition of the battle in a record; for house rules, the one that they extend.
 ///
@@ -12,6 +14,51 @@ use crate::session::{LogAction, Obeyed, SessionError, Table};
 pub fn edition_of(record: &str) -> Result<String, SessionError> {
     let read = read(record)?;
     Ok(head_of(&read)?.rulebook()?.edition.clone())
+}
+
+/// The verdict on a record, as the program gives it: as JSON, and with the seed of its dice if that is known here.
+///
+/// # Errors
+/// When the text is not a record, or this engine played its battle and cannot recreate it.
+pub fn verify(record: &str, seed: &str) -> Result<Value, SessionError> {
+    let verdict = read(record)?.verdict(&engine(), seed.parse().ok().as_ref())?;
+    Ok(verdict.to_json())
+}
+
+/// A record as it was played, whatever the referee makes of it: the states of the board and what led to each, as JSON, and
+/// the line from which on they come from the events alone.
+///
+/// # Errors
+/// When the text is not a record, or not even the beginning of its battle is known here.
+pub fn shown(record: &str) -> Result<Value, SessionError> {
+    let record = read(record)?;
+    let mut shown = Shown::new(&record)?;
+    let mut table = Table::showing(head_of(&record)?.clone(), shown.battle());
+    let mut states = vec![show::state(&table)];
+    let mut lines = Vec::new();
+    let mut notes = record.notes().peekable();
+    while let Some(entry) = shown.step() {
+        table.show(shown.battle());
+        states.push(show::state(&table));
+        let mut before = Vec::new();
+        while let Some((_, note)) = notes.next_if(|&(line, _)| line < entry.line) {
+            before.push(note);
+        }
+        let (text, side, dice) = match &entry.given {
+            Given::Order(side, order) => (format!("order {order}"), Some(side.word()), None),
+            Given::Throw { purpose, dice, .. } => (format!("throw {purpose}"), None, Some(dice)),
+        };
+        let events: Vec<&String> = entry.events.iter().map(|(_, event)| event).collect();
+        lines.push(
+            json!({ "text": text, "side": side, "events": events, "notes": before, "dice": dice }),
+        );
+    }
+    if let (Some(foot), Some(last)) = (&record.foot, states.last_mut()) {
+        let (how, winner) = foot.result.split_once(' ').unwrap_or((&foot.result, ""));
+        let winner = Side::from_word(winner).map(Side::word);
+        last["asks"] = json!({ "kind": "over", "how": how, "winner": winner });
+    }
+    Ok(json!({ "since": shown.since(), "states": states, "lines": lines }))
 }
 
 fn read(record: &str) -> Result<Record, SessionError> {
@@ -41,17 +88,13 @@ impl Table {
         let seed: Seed = own
             .parse()
             .map_err(|error| SessionError::Input(format!("{error}")))?;
-        if head
-            .dice
-            .1
-            .as_ref()
-            .is_some_and(|hash| *hash != seed.hash())
-        {
+        if !head.promises(&seed) {
             head.dice.1 = None;
         }
         let rulebook = head.rulebook()?;
         let mut table = Table::begin(head, seed, rulebook)?;
         table.play_entries(&read.entries, read.notes())?;
+        table.mark_loaded();
         Ok(table)
     }
 
@@ -111,3 +154,7 @@ impl Table {
         self.take(source, dice).map_err(|error| error.to_string())
     }
 }
+
+#[cfg(test)]
+#[path = "replay_tests.rs"]
+mod tests;

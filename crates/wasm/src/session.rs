@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use acies_chronicle::{DiceSource, EditionChoice, Head, ReadError, Seed, SetupError, Writer};
+use acies_chronicle::{
+    DiceSource, EditionChoice, Engine, Head, ReadError, Seed, SetupError, Writer,
+};
 use acies_referee::{Ask, Battle, Breach, Event, Order, Purpose, Rule, Side, Throw, victory};
 use acies_rulebook::{Rulebook, Scale};
 use serde::Deserialize;
@@ -97,6 +99,11 @@ struct NewBattle {
     attacker: Option<String>,
 }
 
+/// The engine that new records name: this one.
+pub(crate) fn engine() -> Engine {
+    Engine::new(env!("CARGO_PKG_VERSION"), env!("ACIES_COMMIT"))
+}
+
 /// A battle with its players and its record.
 pub struct Table {
     head: Head,
@@ -108,6 +115,8 @@ pub struct Table {
     battle: Battle,
     /// The record written so far, without its foot, and the number of its steps.
     pages: Option<(Writer<Vec<u8>>, usize)>,
+    /// The number of steps of the record that it was loaded from; none once that has been changed.
+    loaded: Option<usize>,
 }
 
 /// The record's word for dice rolled at a real table.
@@ -133,6 +142,7 @@ impl Table {
             notes: Vec::new(),
             battle,
             pages: None,
+            loaded: None,
         })
     }
 
@@ -168,6 +178,7 @@ impl Table {
         let rulebook = compiled.map_err(|errors| SessionError::Input(errors.to_string()))?;
         choice.edition.clone_from(&rulebook.edition);
         let head = Head {
+            engine: Some(engine()),
             edition: choice,
             edition_hash: rulebook.hash.clone(),
             house,
@@ -177,8 +188,9 @@ impl Table {
             armies: [request.red, request.blue],
             players: request.players,
             date: None,
-            dice: (seed.word().to_owned(), Some(seed.hash())),
+            dice: (seed.word().to_owned(), None),
         };
+        let head = head.promising(&seed);
         let mut table = Table::begin(head, seed, rulebook)?;
         for army in request.armies.into_iter().map_while(|army| army) {
             if let Obeyed::No(verdict) = table.obey(&format!("army {army}")) {
@@ -204,7 +216,50 @@ impl Table {
             notes: Vec::new(),
             battle,
             pages: None,
+            loaded: None,
         })
+    }
+
+    /// A table that only shows the battle of a record.
+    pub(crate) fn showing(head: Head, battle: &Battle) -> Table {
+        Table {
+            head,
+            rulebook: Arc::new(battle.rulebook().clone()),
+            seed: Seed::from(0),
+            steps: Vec::new(),
+            notes: Vec::new(),
+            battle: battle.clone(),
+            pages: None,
+            loaded: None,
+        }
+    }
+
+    /// Shows another state of the battle.
+    pub(crate) fn show(&mut self, battle: &Battle) {
+        self.battle.clone_from(battle);
+    }
+
+    /// Names another engine in the record, for tests.
+    #[cfg(test)]
+    pub(crate) fn play_as(&mut self, engine: Engine) {
+        self.head.engine = Some(engine);
+        self.pages = None;
+    }
+
+    /// Makes this engine the one of the record, with its edition.
+    fn take_over(&mut self) {
+        let promised = self.head.promises(&self.seed);
+        self.head.engine = Some(engine());
+        self.head.edition_hash.clone_from(&self.rulebook.hash);
+        if promised {
+            self.head = self.head.clone().promising(&self.seed);
+        }
+        self.pages = None;
+    }
+
+    /// Notes that all steps so far come from a record.
+    pub(crate) fn mark_loaded(&mut self) {
+        self.loaded = Some(self.steps.len());
     }
 
     /// The battle.
@@ -352,6 +407,10 @@ impl Table {
     /// # Errors
     /// When it cannot be written, which memory always can.
     pub fn record(&mut self) -> std::io::Result<String> {
+        // What is continued here has been played by this engine from its beginning: it was replayed without a difference.
+        if self.loaded != Some(self.steps.len()) && self.head.engine.as_ref() != Some(&engine()) {
+            self.take_over();
+        }
         let (mut writer, written) = match self.pages.take() {
             Some(pages) => pages,
             None => (Writer::begin(Vec::new(), &self.head)?, 0),
@@ -368,12 +427,7 @@ impl Table {
         }
         let whole = match self.battle.ending() {
             Some(ending) => {
-                let keyed = self
-                    .head
-                    .dice
-                    .1
-                    .as_ref()
-                    .is_some_and(|hash| *hash == self.seed.hash());
+                let keyed = self.head.promises(&self.seed);
                 Some(writer.clone().end(
                     ending,
                     victory::losses(self.battle.view()),

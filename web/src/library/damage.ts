@@ -1,18 +1,21 @@
 // A record that does not replay, or not as written: what is wrong, and how much of it is intact.
 
 import { before, deed, lines } from '../past/record'
+import type { RecordVerdict } from '../wire'
 
 export interface Damage {
   /** The battle of the shelf that it is; null for a file. */
   id: string | null
   record: string
   seed: string
-  /** The kind of damage: a line cannot be played, the record differs from the referee, or there is no record. */
-  how: 'unplayable' | 'differs' | 'nothing'
+  /** What is wrong: a line cannot be played, the record differs from the referee, or there is no record. A battle of another version is sound. */
+  how: 'unplayable' | 'differs' | 'nothing' | 'other-version'
   /** The first line that is not sound, if one is known. */
   line: number | null
   /** The error from the engine. */
   message: string
+  /** The engine that the record names, and this one, where they differ. */
+  engines?: RecordVerdict['engines']
   /** What the file is called that it comes from. */
   file?: string
 }

@@ -48,6 +48,12 @@ class Past {
 
   /** New events become part of the past. A player who looks at the last moment stays at the last. */
   async refresh(): Promise<void> {
+    if (battle.foreign) {
+      const { states, lines } = battle.foreign.shown
+      this.states = states
+      this.steps = steps(lines, states.at(-1) ?? null)
+      return
+    }
     const record = await engine.record()
     const { from, states, lines } = await engine.trace(record, this.states.length)
     const newest = this.at >= this.last
@@ -59,6 +65,8 @@ class Past {
   close(): void {
     this.open = false
     opponentSpeed.release()
+    // There is no battle to go back to.
+    if (battle.foreign) battle.leave()
   }
 
   go(at: number): void {

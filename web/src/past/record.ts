@@ -30,9 +30,9 @@ export function withDice(history: Line[], record: string): Line[] {
   return history.map((line) => (line.text.startsWith('throw ') ? { ...line, dice: thrown.shift() } : line))
 }
 
-/** The line, from 1, in the middle of which a text ends; null where its last line is whole. */
-export function cutAt(text: string): number | null {
-  return text === '' || text.endsWith('\n') ? null : lines(text).length + 1
+/** A text with the line ends of a record, whatever an editor or a mail has made of them. */
+export function unixLines(text: string): string {
+  return text.replaceAll('\r\n', '\n').replace(/^\uFEFF/, '')
 }
 
 /** Lines as a text. */
@@ -78,17 +78,4 @@ export function difference(found: string, written: string): number | null {
   const [here, there] = [found.split('\n'), written.split('\n')]
   const at = here.findIndex((line, i) => line !== there[i])
   return (at < 0 ? here.length : at) + 1
-}
-
-/** The first line in which a record from elsewhere does not say what the referee makes of its orders and dice. */
-export function disagreement(found: string, made: string): number | null {
-  const [here, there] = [bare(found), bare(made)]
-  const at = here.findIndex((line, i) => line !== there[i])
-  return at < 0 ? null : at + 1
-}
-
-/** Lines without what depends on where the dice come from: the hashes, the seed, and a foot that may be longer. */
-function bare(text: string): string[] {
-  const all = lines(text).map((line) => (line.startsWith('dice ') ? 'dice' : line.replace(/ #[0-9a-f]{12}$/, '')))
-  return body(all)
 }

@@ -1,10 +1,10 @@
 // The history worker: replays a record and keeps the state after each order and roll, for the review.
 
-import init, { Session, bring_lists, edition_of, lists_of } from '../engine/acies_wasm.js'
+import init, { Session, bring_lists, edition_of, lists_of, shown } from '../engine/acies_wasm.js'
 import engine from '../engine/acies_wasm_bg.wasm?url'
 import { deed, head, lines, uncut, type Action } from '../past/record'
 import { sharing } from '../past/states'
-import type { Line, State, Verdict } from '../wire'
+import type { Line, ShownRecord, State, Verdict } from '../wire'
 import { Librarian } from './lists'
 import { serve } from './serve'
 
@@ -52,5 +52,13 @@ serve(init({ module_or_path: engine }), {
     }
     trace = { ...known, text: uncut(record) }
     return { from, states: known.states.slice(from), lines: JSON.parse(known.session.history()) as Line[] }
+  },
+  /** A record as it was played, also by another version. */
+  shown: async (record: string): Promise<ShownRecord> => {
+    await librarian.bring(edition_of(record))
+    const { since, states, lines } = JSON.parse(shown(record)) as ShownRecord
+    const shared: State[] = []
+    for (const state of states) shared.push(sharing(state, shared.at(-1)))
+    return { since, states: shared, lines }
   },
 })

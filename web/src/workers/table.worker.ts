@@ -1,6 +1,6 @@
 // The table worker: judges, snaps and keeps the record. It does no long work, so a drag never waits.
 
-import init, { Session, agreed, agreements, armies, army, bring_house, bring_lists, compose, edition_of, lists_of } from '../engine/acies_wasm.js'
+import init, { Session, agreed, agreements, armies, army, bring_house, bring_lists, compose, edition_of, lists_of, verify } from '../engine/acies_wasm.js'
 import engine from '../engine/acies_wasm_bg.wasm?url'
 import { play } from '../lessons/script'
 import { rank, readPlaces, staysIn } from '../snapping'
@@ -75,6 +75,15 @@ function judged(orders: string[], { before, good }: ProbeRequest) {
   return first ?? { order: '', verdict: null }
 }
 
+/** The edition of a record, if there is one here. */
+function known(record: string): string | null {
+  try {
+    return edition_of(record)
+  } catch {
+    return null
+  }
+}
+
 serve(init({ module_or_path: engine }), {
   create: async (battle: NewBattle) => {
     await librarian.bring(battle.edition)
@@ -94,6 +103,12 @@ serve(init({ module_or_path: engine }), {
   load: async (record: string, seed: string) => {
     await librarian.bring(edition_of(record))
     take(Session.load(record, seed))
+  },
+  verify: async (record: string, seed: string) => {
+    // An edition that is not known here is for the verdict to say.
+    const edition = known(record)
+    if (edition !== null) await librarian.bring(edition)
+    return JSON.parse(verify(record, seed)) as unknown
   },
   seed: () => table().seed(),
   stream: (side: string) => table().stream(side),

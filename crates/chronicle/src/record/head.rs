@@ -5,12 +5,19 @@ use acies_referee::Side;
 use acies_referee::text::decimal;
 use thiserror::Error;
 
+use super::engine::Engine;
 use super::line::{Line, VERSION};
+use crate::dice::Seed;
 use crate::edition::{EditionChoice, scale_from_word, scale_word};
+
+/// The key context for the promise of a seed.
+const PROMISE: &str = "acies 2026 seed and head of a battle";
 
 /// The contents of the head of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Head {
+    /// The engine that played the battle; older records do not name it.
+    pub engine: Option<Engine>,
     /// The edition, its conventions, rulings and scale.
     pub edition: EditionChoice,
     /// The hash of the edition's content, which detects a changed edition.
@@ -29,7 +36,7 @@ pub struct Head {
     pub players: [String; 2],
     /// The date, if given.
     pub date: Option<String>,
-    /// The source of the dice, and the hash of a generator's seed.
+    /// The source of the dice, and the promise of a generator's seed.
     pub dice: (String, Option<String>),
 }
 
@@ -44,6 +51,37 @@ pub struct HeadError {
 }
 
 impl Head {
+    /// The head with the promise of the seed that its dice come from.
+    #[must_use]
+    pub fn promising(mut self, seed: &Seed) -> Head {
+        self.dice.1 = Some(self.promise(seed));
+        self
+    }
+
+    /// Whether the promise in the head is that of a seed. Older records promise the seed alone.
+    pub fn promises(&self, seed: &Seed) -> bool {
+        let promised = self.dice.1.as_deref();
+        promised.is_some_and(|promised| promised == self.promise(seed) || promised == seed.hash())
+    }
+
+    /// A hash of the seed and of what the players have agreed on, 64 hexadecimal digits.
+    ///
+    /// It fixes both before the first die. The engine is left out, so that another one can continue the battle.
+    fn promise(&self, seed: &Seed) -> String {
+        let mut hasher = blake3::Hasher::new_derive_key(PROMISE);
+        hasher.update(seed.to_string().as_bytes());
+        for line in self.lines() {
+            match &line {
+                Line::Acies { .. } => {}
+                Line::Tag { key, .. } if key == "engine" || key == "dice" => {}
+                agreed => {
+                    hasher.update(format!("\n{agreed}").as_bytes());
+                }
+            }
+        }
+        hasher.finalize().to_hex().to_string()
+    }
+
     /// Formats the head as lines, the version first.
     pub fn lines(&self) -> Vec<Line> {
         let mut lines = vec![Line::Acies { version: VERSION }];
@@ -53,6 +91,9 @@ impl Head {
                 value: value.replace(char::is_control, " "),
             });
         };
+        if let Some(engine) = &self.engine {
+            tag("engine", engine.to_string());
+        }
         let edition = &self.edition;
         tag(
             "edition",
@@ -100,6 +141,7 @@ impl Head {
 /// A partly read head; a truncated record may lack some of its lines.
 #[derive(Clone, Debug, Default)]
 pub(super) struct PartHead {
+    engine: Option<Engine>,
     edition: Option<(String, String)>,
     conventions: Vec<String>,
     rulings: Vec<(String, String)>,
@@ -126,6 +168,10 @@ impl PartHead {
             pair.map(|(one, other)| (one.to_owned(), other.to_owned()))
         };
         match key {
+            "engine" => {
+                let engine = Engine::parse(value).ok_or_else(|| wrong("a version and a commit"))?;
+                set(&mut self.engine, engine)
+            }
             "edition" => {
                 let (rest, hash) = value
                     .rsplit_once(' ')
@@ -197,6 +243,7 @@ impl PartHead {
         let (edition, edition_hash) = self.edition.ok_or_else(|| missing("edition"))?;
         let [red, blue] = self.armies;
         Ok(Head {
+            engine: self.engine,
             edition: EditionChoice {
                 edition,
                 conventions: self.conventions,

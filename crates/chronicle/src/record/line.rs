@@ -103,7 +103,8 @@ pub enum Line {
 }
 
 /// The first words of head lines.
-pub const TAGS: [&str; 11] = [
+pub const TAGS: [&str; 12] = [
+    "engine",
     "edition",
     "convention",
     "ruling",

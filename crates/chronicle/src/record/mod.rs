@@ -4,23 +4,33 @@
 //! every order and roll to the referee again. [`json_lines`] is the JSON form. `docs/reference/record.md` describes the format.
 
 mod chain;
+mod engine;
 mod head;
 mod json;
 mod line;
 mod read;
 mod recorder;
 mod replay;
+mod shown;
+mod verdict;
 mod write;
 
+pub use engine::Engine;
 pub use head::{Head, HeadError};
 pub use json::{JsonError, from_json_lines, json_lines};
 pub use line::{Line, VERSION};
 pub use read::{Entry, Foot, Given, ReadError, ReadProblem, Reader, Record};
 pub use recorder::{Recorder, RecorderError};
 pub use replay::{Differs, Replay, ReplayError, SetupError};
+pub use shown::Shown;
+pub use verdict::{DiceFinding, DiceVerdict, Finding, Unchecked, Verdict};
 pub use write::Writer;
 
 #[cfg(test)]
+mod forgery_tests;
+#[cfg(test)]
 mod replay_tests;
+#[cfg(test)]
+mod shown_tests;
 #[cfg(test)]
 mod tests;

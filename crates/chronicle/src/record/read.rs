@@ -110,7 +110,11 @@ pub enum ReadProblem {
 }
 
 impl Record {
-    /// Reads a record. Text after the last line break is left out and reported by [`Record::cut`].
+    /// Reads a record, as the program wrote it or as an editor or a mail has left it: with a byte-order mark, Windows line
+    /// ends, and blank lines at the end.
+    ///
+    /// Text after the last line break is left out and reported by [`Record::cut`], unless it is a line that ends with its
+    /// own hash, and so is complete.
     ///
     /// # Errors
     /// When the text is not a record, is from a newer program, or has a line out of place.
@@ -118,11 +122,19 @@ impl Record {
         let mut reader = Reader::default();
         let rest = reader.read_on(bytes)?;
         let number = reader.lines.len();
-        if number == 0 && !b"acies ".starts_with(rest) && !rest.starts_with(b"acies ") {
+        let begun = if number == 0 { unmarked(rest) } else { rest };
+        if number == 0 && !b"acies ".starts_with(begun) && !begun.starts_with(b"acies ") {
             let problem = ReadProblem::NotARecord;
             return Err(ReadError { line: 1, problem });
         }
-        let cut = (!rest.is_empty() || number == 0).then_some(number + 1);
+        if reader.is_complete(rest) {
+            let line = number + 1;
+            let read = reader.line(line, rest);
+            read.map_err(|problem| ReadError { line, problem })?;
+            return Ok(reader.record(None));
+        }
+        let blank = reader.has_ended() && rest.trim_ascii().is_empty();
+        let cut = (!rest.is_empty() && !blank || number == 0).then_some(number + 1);
         Ok(reader.record(cut))
     }
 
@@ -152,6 +164,11 @@ fn notes_after(lines: &[Line], so_many: usize) -> impl Iterator<Item = (usize, &
         Line::Note { text } => Some((number, text.as_str())),
         _ => None,
     })
+}
+
+/// The bytes without the mark that some editors put before a text.
+fn unmarked(bytes: &[u8]) -> &[u8] {
+    bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes)
 }
 
 /// Reads a record incrementally.
@@ -195,10 +212,33 @@ impl Reader {
         notes_after(&self.lines, so_many)
     }
 
-    /// Reads a line with its line break.
+    /// Whether the hash of the whole record has been read, which ends it.
+    fn has_ended(&self) -> bool {
+        let foot = self.foot.as_ref();
+        foot.is_some_and(|foot| foot.hash_fits.is_some())
+    }
+
+    /// Whether a last line without a line break lacks nothing else: it ends with the hash that belongs there.
+    fn is_complete(&self, rest: &[u8]) -> bool {
+        let text = std::str::from_utf8(rest).ok();
+        let text = text.map(|text| text.strip_suffix('\r').unwrap_or(text));
+        match text.and_then(|text| Some((text, Line::parse(text).ok()?))) {
+            Some((_, Line::Hash { hash })) => self.foot.is_some() && hash == self.chain.whole(),
+            Some((text, line)) => self.chain_fits(text, &line) == Some(true),
+            None => false,
+        }
+    }
+
+    /// Reads a line, with or without its line break. The hashes are over `\n` alone as line break.
     fn line(&mut self, number: usize, bytes: &[u8]) -> Result<(), ReadProblem> {
+        let bytes = if number == 1 { unmarked(bytes) } else { bytes };
         let text = std::str::from_utf8(bytes).map_err(|_| ReadProblem::NotText)?;
         let text = text.strip_suffix('\n').unwrap_or(text);
+        let text = text.strip_suffix('\r').unwrap_or(text);
+        if self.has_ended() && text.trim().is_empty() {
+            self.lines.push(Line::Blank);
+            return Ok(());
+        }
         let unexpected = |expected: &str| ReadProblem::Line {
             found: text.into(),
             expected: expected.into(),
@@ -222,7 +262,9 @@ impl Reader {
             }
         }
         let line = Line::parse(text).map_err(|expected| unexpected(&expected))?;
-        self.check_chain(number, text, &line);
+        if self.chain_fits(text, &line) == Some(false) {
+            self.broken = self.broken.or(Some(number));
+        }
         if self.foot.is_some() {
             self.foot_line(&line)
                 .ok_or_else(|| unexpected("losses, a seed or the hash, each once"))?;
@@ -233,21 +275,19 @@ impl Reader {
                     None => unexpected("another line there"),
                 })?;
         }
-        self.chain.add(bytes);
+        self.chain.add(text.as_bytes());
+        self.chain.add(b"\n");
         self.lines.push(line);
         Ok(())
     }
 
-    /// Checks the running hash of a line.
-    fn check_chain(&mut self, number: usize, text: &str, line: &Line) {
-        if let Some(stands) = line.chain() {
-            let mut chain = self.chain.clone();
-            let before = text.len() - stands.len() - " #".len();
-            chain.add(&text.as_bytes()[..before]);
-            if chain.short() != stands && self.broken.is_none() {
-                self.broken = Some(number);
-            }
-        }
+    /// Whether the running hash of a line is right; none for a line without one.
+    fn chain_fits(&self, text: &str, line: &Line) -> Option<bool> {
+        let stands = line.chain()?;
+        let mut chain = self.chain.clone();
+        let before = text.len() - stands.len() - " #".len();
+        chain.add(&text.as_bytes()[..before]);
+        Some(chain.short() == stands)
     }
 
     /// Reads a line before the foot; without a problem of its own, the line is out of place.

@@ -1,17 +1,14 @@
-//! Replays a record: gives every order and roll to the referee again and compares the events.
+//! Replays a record: gives every order and roll to the referee again.
 
 use std::sync::Arc;
 
 use acies_armies::{ArmyList, Library};
-use acies_geometry::Length;
-use acies_referee::{Ask, BadThrow, Battle, Breaches, Event, Measurement, victory};
+use acies_referee::{Ask, BadThrow, Battle, Breaches, Event, Measurement};
 use acies_rulebook::{Rulebook, RulebookSource};
 use thiserror::Error;
 
 use super::head::Head;
-use super::line::Line;
 use super::read::{Entry, Given, Record};
-use crate::dice::Seed;
 
 /// Why the battle of a record cannot be recreated.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -71,9 +68,23 @@ pub enum Differs {
     /// The hash of the whole record is wrong.
     #[error("the hash of the whole does not fit")]
     Hash,
-    /// The seed does not have the hash in the head.
-    #[error("the seed is not the one that the head promised")]
+    /// The edition of this engine has another content, though this engine is said to have played the battle.
+    #[error("found the edition hash {found}, expected {expected}")]
+    Edition {
+        /// The hash in the record.
+        found: String,
+        /// The hash of the edition.
+        expected: String,
+    },
+    /// There is no such battle in this version.
+    #[error(transparent)]
+    Setup(SetupError),
+    /// The promise in the head is not that of the seed and the head.
+    #[error("the seed is not the one that the head promised, or the head was changed since")]
     Seed,
+    /// There is a seed, but the head promises none.
+    #[error("found a seed, expected none: the head does not promise it")]
+    Unpromised,
     /// The seed gives different dice.
     #[error("found dice {found:?}, expected {expected:?} from the seed")]
     Dice {
@@ -162,9 +173,9 @@ impl Head {
 /// A replay in progress.
 #[derive(Debug)]
 pub struct Replay<'a> {
-    record: &'a Record,
-    battle: Battle,
-    next: usize,
+    pub(super) record: &'a Record,
+    pub(super) battle: Battle,
+    pub(super) next: usize,
 }
 
 impl<'a> Replay<'a> {
@@ -232,163 +243,13 @@ impl<'a> Replay<'a> {
     }
 
     /// Whether this is the last entry of a battle in progress, whose events may be incomplete.
-    fn may_be_short(&self, entry: &Entry) -> bool {
+    pub(super) fn may_be_short(&self, entry: &Entry) -> bool {
         self.record.foot.is_none() && self.record.entries.last() == Some(entry)
     }
 }
 
-impl Record {
-    /// Replays and verifies the whole record: hashes, events, dice and foot. Returns the final battle.
-    ///
-    /// # Errors
-    /// At the first line that differs.
-    pub fn verify(&self) -> Result<Result<Battle, ReplayError>, SetupError> {
-        let mut replay = Replay::new(self)?;
-        let same = self.compare_board(replay.battle());
-        Ok(same
-            .and_then(|()| self.compare(&mut replay))
-            .map(|()| replay.battle))
-    }
-
-    /// Compares the board in the head with that of the rules.
-    fn compare_board(&self, battle: &Battle) -> Result<(), ReplayError> {
-        let board = battle.rulebook().setup.board;
-        let found = self.head.as_ref().map_or(board, |head| head.board);
-        if found == board {
-            return Ok(());
-        }
-        let is_board = |line: &Line| matches!(line, Line::Tag { key, .. } if key == "board");
-        let line = self.lines.iter().position(is_board).unwrap_or_default() + 1;
-        let text = |(width, depth): (Length, Length)| format!("board {width} {depth}");
-        let (found, expected) = (text(found), text(board));
-        let what = Differs::Event { found, expected };
-        Err(ReplayError { line, what })
-    }
-
-    fn compare(&self, replay: &mut Replay) -> Result<(), ReplayError> {
-        let seed = self.checked_seed();
-        while let Some(entry) = self.entries.get(replay.next) {
-            // A changed line is reported before the differences that it causes.
-            if let Some(what) = self.tampered(entry, &seed) {
-                let line = entry.line;
-                return Err(ReplayError { line, what });
-            }
-            if let Some((entry, events)) = replay.step()? {
-                compare_events(entry, &events, replay.may_be_short(entry))?;
-            }
-        }
-        seed?;
-        self.compare_foot(replay.battle())
-    }
-
-    /// Checks an entry by its line alone: a wrong running hash, or dice that the seed does not give.
-    fn tampered(&self, entry: &Entry, seed: &Result<Option<Seed>, ReplayError>) -> Option<Differs> {
-        if self.broken == Some(entry.line) {
-            return Some(Differs::Chain);
-        }
-        match (seed, &entry.given) {
-            (
-                Ok(Some(seed)),
-                Given::Throw {
-                    source,
-                    purpose,
-                    dice,
-                },
-            ) if source == "keyed" => {
-                let expected = seed.dice_for(purpose, dice.len() as u8);
-                let found = dice.clone();
-                (found != expected).then_some(Differs::Dice { found, expected })
-            }
-            _ => None,
-        }
-    }
-
-    /// The seed in the foot, if it has the hash in the head.
-    fn checked_seed(&self) -> Result<Option<Seed>, ReplayError> {
-        let Some(foot) = &self.foot else {
-            return Ok(None);
-        };
-        let promised = self
-            .head
-            .as_ref()
-            .ok()
-            .and_then(|head| head.dice.1.as_ref());
-        let (Some(text), Some(promised)) = (&foot.seed, promised) else {
-            return Ok(None);
-        };
-        match text.parse::<Seed>() {
-            Ok(seed) if seed.hash() == *promised => Ok(Some(seed)),
-            _ => Err(ReplayError {
-                line: foot.line,
-                what: Differs::Seed,
-            }),
-        }
-    }
-
-    fn compare_foot(&self, battle: &Battle) -> Result<(), ReplayError> {
-        let Some(foot) = &self.foot else {
-            return Ok(());
-        };
-        let differs = |what| ReplayError {
-            line: foot.line,
-            what,
-        };
-        let result = match battle.asks() {
-            Ask::Over(ending) => ending.to_string(),
-            asks => ask_text(asks),
-        };
-        if foot.result != result {
-            let found = foot.result.clone();
-            return Err(differs(Differs::Event {
-                found,
-                expected: result,
-            }));
-        }
-        let losses = victory::losses(battle.view());
-        if foot.losses.is_some_and(|found| found != losses) {
-            let text = |[red, blue]: [u8; 2]| format!("losses {red} {blue}");
-            let found = text(foot.losses.unwrap_or_default());
-            let expected = text(losses);
-            return Err(differs(Differs::Event { found, expected }));
-        }
-        if foot.hash_fits == Some(false) {
-            return Err(differs(Differs::Hash));
-        }
-        Ok(())
-    }
-}
-
-/// Compares the events of an entry line by line; with `short`, the last ones may be missing.
-fn compare_events(entry: &Entry, events: &[Event], short: bool) -> Result<(), ReplayError> {
-    for (nth, event) in events.iter().enumerate() {
-        let expected = event.to_string();
-        match entry.events.get(nth) {
-            Some((_, found)) if *found == expected => {}
-            None if short => {}
-            there => {
-                let (line, found) = there.map_or((entry.line, "nothing"), |(line, text)| {
-                    (*line, text.as_str())
-                });
-                let found = found.to_owned();
-                let what = Differs::Event { found, expected };
-                return Err(ReplayError { line, what });
-            }
-        }
-    }
-    match entry.events.get(events.len()) {
-        None => Ok(()),
-        Some((line, found)) => Err(ReplayError {
-            line: *line,
-            what: Differs::Event {
-                found: found.clone(),
-                expected: "nothing".into(),
-            },
-        }),
-    }
-}
-
 /// The request of a battle, in the words of the format.
-fn ask_text(asks: Ask) -> String {
+pub(super) fn ask_text(asks: Ask) -> String {
     match asks {
         Ask::Decide { side, .. } => format!("an order of {side}"),
         Ask::Throw(throw) => format!("a throw for {}", throw.purpose),

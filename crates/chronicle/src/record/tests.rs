@@ -4,11 +4,12 @@ use acies_geometry::Length;
 use acies_referee::{ElementId, Ending, Event, Order, Purpose, Side};
 use proptest::prelude::*;
 
-use super::{Given, Head, Record, Writer, from_json_lines, json_lines};
+use super::{Engine, Given, Head, Line, Record, Writer, from_json_lines, json_lines};
 use crate::{EditionChoice, Seed};
 
 fn head() -> Head {
     Head {
+        engine: Some(Engine::new("0.1.0", "0123abcd")),
         edition: EditionChoice {
             conventions: vec!["front-corners".into()],
             rulings: vec![("supporters-die".into(), "no".into())],
@@ -78,7 +79,7 @@ fn a_record_reads_like_a_report() {
         .collect();
     assert_eq!(
         without_hashes,
-        "acies 1\nedition 2.2 0123456789abcdef\nconvention front-corners\nruling supporters-die no\nscale 15mm\n\
+        "acies 1\nengine 0.1.0 0123abcd\nedition 2.2 0123456789abcdef\nconvention front-corners\nruling supporters-die no\nscale 15mm\n\
          board 15 15\nlimit 30\narmy red II/12\narmy blue II/33\nplayer red Anna B\nplayer blue greedy\n\
          date 2026-11-20\ndice keyed\norder red end #\n\nbound red 1\nthrow keyed pips red 1 = 4 #\n  pips 4\n\
          note a remark\nnote of two lines\nchoice red standing recoil own-depth #\n  standing red\n\
@@ -153,7 +154,7 @@ fn house_rules_are_carried_just_as_they_were_written() {
     assert_eq!(read(&text).head, Ok(head));
     // Line breaks would change these lines, and no other line contains free text.
     for (from, to, expected) in [
-        ("\u{85}", "\r", "expected no '\\r' in a line"),
+        ("# Ours", "#\rOurs", "expected no '\\r' in a line"),
         ("Anna B", "Anna\tB", "expected no '\\t' in a line"),
     ] {
         let error = Record::read(text.replace(from, to).as_bytes()).unwrap_err();
@@ -167,14 +168,14 @@ fn a_record_reads_back() {
     assert_eq!(record.head, Ok(head()));
     assert_eq!((record.cut, record.broken), (None, None));
     assert_eq!(record.entries.len(), 5);
-    assert_eq!(record.entries[0].events, [(16, "bound red 1".into())]);
+    assert_eq!(record.entries[0].events, [(17, "bound red 1".into())]);
     assert_eq!(
         record.entries[3].given,
         Given::Order(Side::Red, order("move r1 forward 1.25"))
     );
     assert_eq!(
         record.notes().collect::<Vec<_>>(),
-        [(19, "a remark"), (20, "of two lines")]
+        [(20, "a remark"), (21, "of two lines")]
     );
     let foot = record.foot.unwrap();
     assert_eq!(
@@ -187,16 +188,86 @@ fn a_record_reads_back() {
     );
 }
 
+fn ends_with_hash(text: &str) -> bool {
+    let line = text.lines().last().unwrap_or_default();
+    line.starts_with("hash ") || line.contains(" #")
+}
+
+#[test]
+fn a_record_reads_the_same_after_an_editor() {
+    let text = sample();
+    let whole = read(&text);
+    for touched in [
+        format!("\u{feff}{text}"),
+        text.replace('\n', "\r\n"),
+        format!("\u{feff}{}\r\n\r\n", text.replace('\n', "\r\n")),
+        format!("{text}\n\n"),
+        format!("{text}  \n\t"),
+        text.trim_end().to_owned(),
+        text.replacen('\n', "\r\n", 3),
+    ] {
+        let record = read(&touched);
+        assert_eq!(
+            record.lines[..whole.lines.len()],
+            whole.lines,
+            "{touched:?}"
+        );
+        let blank = &record.lines[whole.lines.len()..];
+        assert!(blank.iter().all(|line| *line == Line::Blank), "{touched:?}");
+        assert_eq!((record.cut, record.broken), (None, None), "{touched:?}");
+        assert_eq!(record.foot, whole.foot, "{touched:?}");
+    }
+    // A mark that is not at the beginning, or another line after the end, is no part of a record.
+    for wrong in [
+        text.replacen("\nboard", "\n\u{feff}board", 1),
+        format!("{text}\n\nnote late\n"),
+    ] {
+        assert!(Record::read(wrong.as_bytes()).is_err(), "{wrong:?}");
+    }
+}
+
+#[test]
+fn the_promise_is_of_the_seed_and_of_all_that_was_agreed() {
+    let seed = Seed::from(7);
+    let head = head().promising(&seed);
+    assert!(head.promises(&seed) && !head.promises(&Seed::from(8)));
+    let changed = |change: fn(&mut Head)| {
+        let mut other = head.clone();
+        change(&mut other);
+        other.promises(&seed)
+    };
+    assert!(!changed(|head| head.edition.edition = "1.22".into()));
+    assert!(!changed(|head| head.edition_hash = "0".into()));
+    assert!(!changed(|head| head.edition.conventions.clear()));
+    assert!(!changed(|head| head.edition.rulings.clear()));
+    assert!(!changed(|head| head.limit = 31));
+    assert!(!changed(|head| head.attacker = Some(Side::Red)));
+    assert!(!changed(|head| head.armies[1] = "II/12".into()));
+    assert!(!changed(|head| head.players[0] = "Bea".into()));
+    assert!(!changed(|head| head.date = None));
+    assert!(!changed(|head| head.house.push("x = 1".into())));
+    // Another engine may continue the battle; and older records promise the seed alone.
+    assert!(changed(|head| head.engine = None));
+    assert!(changed(|head| head.dice.1 = Some(Seed::from(7).hash())));
+    assert!(!changed(|head| head.dice.1 = None));
+    // It is the same for the head that is read back.
+    let text = String::from_utf8(Writer::begin(Vec::new(), &head).unwrap().into_inner()).unwrap();
+    assert!(read(&text).head.unwrap().promises(&seed));
+}
+
 #[test]
 fn a_record_cut_at_any_byte_loads_to_its_last_whole_line() {
     let text = sample();
     let whole = read(&text);
     for end in 0..text.len() {
         let cut = read(&text[..end]);
-        let lines = text[..end].matches('\n').count();
+        // A line that ends with its own hash lacks no more than its line break.
+        let within = !text[..end].ends_with('\n');
+        let complete = within && text[end..].starts_with('\n') && ends_with_hash(&text[..end]);
+        let lines = text[..end].matches('\n').count() + usize::from(complete);
         assert_eq!(cut.lines, whole.lines[..lines], "cut at {end}");
         assert_eq!(cut.broken, None);
-        let in_a_line = !text[..end].ends_with('\n');
+        let in_a_line = within && !complete;
         assert_eq!(cut.cut, in_a_line.then_some(lines + 1), "cut at {end}");
         let entries = cut.entries.len();
         for (part, entry) in cut.entries.iter().zip(&whole.entries) {
@@ -210,11 +281,11 @@ fn a_record_cut_at_any_byte_loads_to_its_last_whole_line() {
 fn a_changed_or_lost_line_breaks_the_chain_at_the_next_link() {
     let text = sample();
     for (from, to, broken) in [
-        ("board 15 15", "board 15 16", 14),
-        ("  pips 4", "  pips 5", 21),
-        ("note of two lines\n", "", 20),
-        ("= 4 #", "= 6 #", 17),
-        ("forward 1.25 #", "forward 1.2 #", 23),
+        ("board 15 15", "board 15 16", 15),
+        ("  pips 4", "  pips 5", 22),
+        ("note of two lines\n", "", 21),
+        ("= 4 #", "= 6 #", 18),
+        ("forward 1.25 #", "forward 1.2 #", 24),
     ] {
         let record = read(&text.replacen(from, to, 1));
         assert_eq!(record.broken, Some(broken), "{from}");
@@ -253,32 +324,35 @@ fn what_is_no_record_is_refused_with_its_line() {
         ),
         (
             &no_edition,
-            Some("line 13: `edition`: expected one such line in the head"),
+            Some("line 14: `edition`: expected one such line in the head"),
         ),
         (
             &text.replacen("move r1 forward", "move r1 onward", 1),
             Some(
-                "line 23: column 9: found `onward`, expected `to`, `via`, `into`, or a leg: `forward`, `wheel` or `shift`",
+                "line 24: column 9: found `onward`, expected `to`, `via`, `into`, or a leg: `forward`, `wheel` or `shift`",
             ),
         ),
         (
             &text.replacen("order red end", "order red concede all", 1),
-            Some("line 14: column 9: found `all`, expected the end"),
+            Some("line 15: column 9: found `all`, expected the end"),
         ),
-        (&text.replacen("= 4", "= 7", 1), Some("line 17: found")),
+        (&text.replacen("= 4", "= 7", 1), Some("line 18: found")),
         (
             &text.replacen("choice red", "order red", 1),
-            Some("line 21: found"),
+            Some("line 22: found"),
         ),
         (
             &text.replacen("  pips 4", "pips 4", 1),
-            Some("line 18: found `pips 4`, expected a line of a record"),
+            Some("line 19: found `pips 4`, expected a line of a record"),
         ),
         (
             &format!("{text}note late\n"),
-            Some("line 32: found `note late`, expected losses, a seed or the hash, each once"),
+            Some("line 33: found `note late`, expected losses, a seed or the hash, each once"),
         ),
-        (&text.replacen('\n', "\r\n", 1), Some("line 1: found")),
+        (
+            &text.replacen("acies 1", "acies\r 1", 1),
+            Some("line 1: found"),
+        ),
     ] {
         let found = Record::read(text.as_bytes())
             .err()

@@ -3,34 +3,12 @@
 //! It knows nothing of what a battle is, but that it has a number.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Mutex, PoisonError};
 use std::thread;
 
 use acies_generals::sim::Outcome;
 
 use super::progress::Progress;
-use crate::failure::{Failure, input};
-
-/// Makes Ctrl-C ask for a stop and say so; a second one ends the program at once.
-///
-/// # Errors
-/// When the system does not let it be caught.
-pub fn stoppable(
-    progress: &Progress,
-    word: String,
-    status: u8,
-) -> Result<Arc<AtomicBool>, Failure> {
-    let stop = Arc::new(AtomicBool::new(false));
-    let (asked, progress) = (Arc::clone(&stop), progress.clone());
-    ctrlc::set_handler(move || {
-        if asked.swap(true, Ordering::Relaxed) {
-            std::process::exit(i32::from(status));
-        }
-        progress.say(&word);
-    })
-    .map_err(|error| input(format!("Ctrl-C cannot be caught: {error}")))?;
-    Ok(stop)
-}
 
 /// Fights the battles 0 to `number`, `jobs` at a time; in the order of their numbers.
 ///

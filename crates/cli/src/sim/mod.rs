@@ -19,11 +19,11 @@ use acies_armies::Library;
 use acies_generals::sim::{Results, SimPlan, battle};
 use acies_rulebook::Rulebook;
 
-use crate::STOPPED;
 use crate::army::library;
 use crate::atomic_write::{Place, not_over};
 use crate::editions::Editions;
 use crate::failure::{Failure, input};
+use crate::stop::stoppable;
 use crate::texts::Texts;
 use args::SimArgs;
 use progress::Progress;
@@ -69,7 +69,8 @@ pub fn run(wanted: &SimArgs, out: &mut dyn Write) -> Result<bool, Failure> {
     let texts = Texts::english();
 
     let progress = Progress::new(wanted.progress, asked, &plan.generals, &texts);
-    let stop = fight::stoppable(&progress, texts.say("sim-stopping", &[]), STOPPED)?;
+    let (shown, stopping) = (progress.clone(), texts.say("sim-stopping", &[]));
+    let stop = stoppable(move || shown.say(&stopping))?;
     let jobs = match wanted.jobs {
         Some(jobs) => usize::from(jobs),
         None => thread::available_parallelism().map_or(1, usize::from),

@@ -10,6 +10,7 @@ use acies_generals::sim::Outcome;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
 
 use super::args::Shown;
+use crate::console::complain;
 use crate::texts::Texts;
 
 /// How often the time that is left is reckoned anew on a terminal, though no battle has ended.
@@ -94,7 +95,7 @@ impl Progress {
         if self.lines.is_some() {
             let all = self.bar.length().unwrap_or_default().to_string();
             let args = [("all", all.as_str()), ("jobs", &jobs.to_string())];
-            eprintln!("{}", texts.say("sim-begun", &args));
+            complain(&texts.say("sim-begun", &args));
         }
     }
 
@@ -108,21 +109,21 @@ impl Progress {
             let mut last = last.lock().unwrap_or_else(PoisonError::into_inner);
             if last.is_none_or(|last| last.elapsed() >= LINE) {
                 *last = Some(Instant::now());
-                eprintln!("{}", self.line());
+                complain(&self.line());
             }
         }
     }
 
     /// Says something above the bar.
     pub fn say(&self, word: &str) {
-        self.bar.suspend(|| eprintln!("{word}"));
+        self.bar.suspend(|| complain(word));
     }
 
     /// It goes no farther; the last state stays to be read.
     pub fn end(&self) {
         self.bar.abandon();
         if self.lines.is_some() {
-            eprintln!("{}", self.line());
+            complain(&self.line());
         }
     }
 

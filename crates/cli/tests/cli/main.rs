@@ -8,9 +8,13 @@ mod house;
 mod killed;
 mod odds;
 mod program;
+#[cfg(unix)]
+mod record_files;
 mod refusals;
 mod replay;
 mod sim;
 #[cfg(unix)]
 mod sim_stopped;
 mod solo;
+#[cfg(target_os = "linux")]
+mod streams;

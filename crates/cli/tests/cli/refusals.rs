@@ -154,7 +154,7 @@ fn a_file_that_cannot_be_written_is_named_with_what_was_expected() {
     if cfg!(target_os = "linux") {
         assert_eq!(
             refused(&format!("{BATTLE} --record /dev/full")),
-            "acies: /dev/full: no storage space, expected room for the record of the battle"
+            "acies: /dev/full: found a device, expected a file to write"
         );
     }
     for name in ["club.txt", "CLUB.TOML"] {

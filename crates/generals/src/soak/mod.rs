@@ -4,6 +4,7 @@ mod coverage;
 mod featured_troops;
 mod invariants;
 
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use acies_armies::Library;
@@ -42,20 +43,22 @@ pub struct SoakReport {
 /// The most steps of a battle, as a safeguard.
 const STEPS: usize = 20_000;
 
-/// Plays battles and checks every invariant; `after` is called with the number of battles done.
+/// Plays battles and checks every invariant; `after` is called with the number of battles done, and may end it.
 ///
 /// Armies come from all over the library, chosen by the number of the battle, so that every troop type has its turn.
 pub fn soak(
     rulebook: &Arc<Rulebook>,
     library: &Library,
     plan: &SoakPlan,
-    mut after: impl FnMut(u64),
+    mut after: impl FnMut(u64) -> ControlFlow<()>,
 ) -> SoakReport {
     let mut report = SoakReport::default();
     let featured = FeaturedTroops::new(library);
     for number in plan.first..plan.first + plan.battles {
         battle(rulebook, &featured, plan, number, &mut report);
-        after(number + 1 - plan.first);
+        if after(number + 1 - plan.first).is_break() {
+            break;
+        }
     }
     report
 }

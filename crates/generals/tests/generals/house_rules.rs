@@ -1,5 +1,6 @@
 //! No code depends on an edition: house rules that mix several editions can be played like any other rules.
 
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use acies_armies::Library;
@@ -39,7 +40,9 @@ fn mixed_house_rules_keep_every_invariant() {
             battles: 30,
             limit: 30,
         };
-        let found = soak(&Arc::new(rulebook), library, &plan, |_| ());
+        let found = soak(&Arc::new(rulebook), library, &plan, |_| {
+            ControlFlow::Continue(())
+        });
         let faults: Vec<String> = found
             .faults
             .iter()

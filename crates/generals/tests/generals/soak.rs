@@ -1,5 +1,6 @@
 //! Regression tests: battles in which the soak once found a fault no longer break an invariant.
 
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use acies_armies::Library;
@@ -19,7 +20,7 @@ fn hold(edition: &str, scale: Scale, conventions: &[&str], battles: &[u64]) {
             battles: 1,
             limit: 30,
         };
-        let found = soak(&rulebook, library, &plan, |_| ());
+        let found = soak(&rulebook, library, &plan, |_| ControlFlow::Continue(()));
         assert!(found.faults.is_empty(), "{first}: {:?}", found.faults);
     }
 }

@@ -2,6 +2,7 @@
 
 mod cut;
 mod mutate;
+mod shown;
 
 use std::fs;
 use std::path::{Path, PathBuf};

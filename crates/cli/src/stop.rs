@@ -1,0 +1,25 @@
+//! Stops long work by Ctrl-C, or by the signal that ends a service.
+
+use std::process;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use crate::STOPPED;
+use crate::failure::{Failure, input};
+
+/// Makes Ctrl-C and SIGTERM ask for a stop, which `say` announces; a second one ends the program at once.
+///
+/// # Errors
+/// When the system does not let them be caught.
+pub fn stoppable(say: impl Fn() + Send + 'static) -> Result<Arc<AtomicBool>, Failure> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let asked = Arc::clone(&stop);
+    ctrlc::set_handler(move || {
+        if asked.swap(true, Ordering::Relaxed) {
+            process::exit(i32::from(STOPPED));
+        }
+        say();
+    })
+    .map_err(|error| input(format!("Ctrl-C cannot be caught: {error}")))?;
+    Ok(stop)
+}
