@@ -8,14 +8,16 @@ use std::hash::{BuildHasher, Hasher};
 use std::io::Write;
 
 use acies_generals::Rng;
-use acies_generals::solo::{Contender, Contest, DiceTable, Facts, Procedure, TableRoll, contest};
+use acies_generals::solo::{
+    CARDS, Card, Contender, Contest, DiceTable, Fact, Facts, Procedure, TableRoll, contest,
+};
 
 use crate::args::{SoloArgs, once};
 use crate::failure::{Failure, input};
 use crate::suggest::did_you_mean;
 use crate::texts::Texts;
 
-use self::output::{Printer, list};
+use self::output::{Printer, card, list};
 
 /// Lists the tables, or consults those that are meant.
 ///
@@ -33,19 +35,27 @@ pub fn run(wanted: &SoloArgs, out: &mut dyn Write) -> Result<bool, Failure> {
             ));
         }
         for table in &procedure.tables {
-            list(table, wanted.json, &texts, out)?;
+            list(procedure, table, wanted.json, &texts, out)?;
+        }
+        for one in &CARDS {
+            card(one, wanted.json, false, &texts, out)?;
         }
         return Ok(true);
     }
     let tables = procedure.find_tables(&wanted.table);
     if tables.is_empty() {
+        if let Some(one) = procedure.find_card(&wanted.table) {
+            return read_card(one, wanted, &texts, out);
+        }
         let names = procedure.tables.iter().map(|table| table.name.as_str());
+        let names = names.chain(CARDS.iter().map(|card| card.name));
         return Err(input(format!(
             "found the table `{}`, expected a section or a name that `acies solo list` prints{}",
             wanted.table,
             did_you_mean(&wanted.table, names)
         )));
     }
+    refuse_unasked(procedure, &tables, wanted)?;
     let options = options(wanted)?;
     let mut dice = Dice::of(wanted);
     let mut answers = Vec::new();
@@ -58,8 +68,13 @@ pub fn run(wanted: &SoloArgs, out: &mut dyn Write) -> Result<bool, Failure> {
                 table.name
             )));
         } else if let ([option], []) = (options.as_slice(), wanted.options.as_slice()) {
-            let thrown = dice.throw(table.dice)?;
-            Answer::Read(table.evaluate(&option.facts, &thrown))
+            if let Some(result) = procedure.result_without_roll(table, &option.facts) {
+                refuse_dice(table, wanted)?;
+                Answer::Settled(result)
+            } else {
+                let thrown = dice.throw(table.dice)?;
+                Answer::Read(table.evaluate(&option.facts, &thrown))
+            }
         } else {
             return Err(input(format!(
                 "found options, but the table `{}` is read by its rows, expected none",
@@ -88,7 +103,74 @@ pub fn run(wanted: &SoloArgs, out: &mut dyn Write) -> Result<bool, Failure> {
 /// What came of a table.
 enum Answer {
     Read(TableRoll),
+    /// There is nothing to roll for.
+    Settled(&'static str),
     Chosen(Contest),
+}
+
+/// Prints a card; it takes no facts, options or dice.
+fn read_card(
+    one: &Card,
+    wanted: &SoloArgs,
+    texts: &Texts,
+    out: &mut dyn Write,
+) -> Result<bool, Failure> {
+    let idle = !wanted.facts.is_empty() || !wanted.options.is_empty() || !wanted.dice.is_empty();
+    if idle || wanted.take.is_some() || wanted.seed.is_some() {
+        return Err(input(format!(
+            "found facts, options, dice or a seed for `{}`, expected none: it is a card to read",
+            one.name
+        )));
+    }
+    card(one, wanted.json, true, texts, out)?;
+    Ok(true)
+}
+
+/// Refuses a fact that none of the tables asks for.
+fn refuse_unasked(
+    procedure: &Procedure,
+    tables: &[&DiceTable],
+    wanted: &SoloArgs,
+) -> Result<(), Failure> {
+    let mut asked: Vec<Fact> = Vec::new();
+    for table in tables {
+        asked.extend(procedure.asked_facts(table));
+    }
+    for text in &wanted.facts {
+        let name = text.split_once('=').map_or(text.as_str(), |(name, _)| name);
+        let name = name.rsplit_once('.').map_or(name, |(_, name)| name);
+        let Some(fact) = Fact::from_name(name) else {
+            continue;
+        };
+        if !asked.contains(&fact) {
+            let expected = if asked.is_empty() {
+                "no facts".to_owned()
+            } else {
+                let names: Vec<&str> = asked.iter().map(|fact| fact.name()).collect();
+                format!("one of {}", names.join(", "))
+            };
+            return Err(input(format!(
+                "found the fact `{name}`, which `{}` does not ask for, expected {expected}",
+                wanted.table
+            )));
+        }
+    }
+    Ok(())
+}
+
+/// Refuses dice for a table that there is nothing to roll for.
+fn refuse_dice(table: &DiceTable, wanted: &SoloArgs) -> Result<(), Failure> {
+    if wanted.dice.is_empty() {
+        return Ok(());
+    }
+    let missing = match table.name.as_str() {
+        "camp-garrison" => Fact::SpearNpg,
+        _ => Fact::InfantryNpg,
+    };
+    Err(input(format!(
+        "found dice for `{}`, expected none: there is nothing to roll for without {missing}",
+        table.name
+    )))
 }
 
 /// Something among which is chosen, with what is said of it; without options, all that is said.
@@ -132,7 +214,8 @@ fn options(wanted: &SoloArgs) -> Result<Vec<Named>, Failure> {
     }
     if named.is_empty() {
         let name = String::new();
-        return Ok(vec![Named { name, facts: all }]);
+        let facts = with_implied(all)?;
+        return Ok(vec![Named { name, facts }]);
     }
     named
         .into_iter()
@@ -145,10 +228,18 @@ fn options(wanted: &SoloArgs) -> Result<Vec<Named>, Failure> {
             }
             Ok(Named {
                 name: name.to_owned(),
-                facts,
+                facts: with_implied(facts)?,
             })
         })
         .collect()
+}
+
+/// The facts with what follows from them.
+fn with_implied(mut facts: Facts) -> Result<Facts, Failure> {
+    facts
+        .add_implied()
+        .map_err(|error| input(error.to_string()))?;
+    Ok(facts)
 }
 
 /// Dice that were given, or that are rolled.

@@ -2,7 +2,9 @@
 
 use std::io::Write;
 
-use acies_generals::solo::{AppliedModifier, Contest, ContestScore, DiceTable, Fact, Procedure};
+use acies_generals::solo::{
+    AppliedModifier, Card, Contest, ContestScore, DiceTable, Fact, Procedure, TableRoll,
+};
 use serde_json::{Map, Value, json};
 
 use super::{Answer, Named};
@@ -11,12 +13,14 @@ use crate::texts::Texts;
 
 /// A table as `list` shows it.
 pub(super) fn list(
+    procedure: &Procedure,
     table: &DiceTable,
     as_json: bool,
     texts: &Texts,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let facts: Vec<&str> = table.facts().into_iter().map(Fact::name).collect();
+    let facts = procedure.asked_facts(table);
+    let facts: Vec<&str> = facts.into_iter().map(Fact::name).collect();
     if as_json {
         let results: Vec<&str> = table.rows.iter().map(|row| row.result.as_str()).collect();
         let row = json!({
@@ -40,12 +44,45 @@ pub(super) fn list(
     Ok(())
 }
 
+/// A card: its rules if it is wanted whole, otherwise only its name.
+pub(super) fn card(
+    card: &Card,
+    as_json: bool,
+    whole: bool,
+    texts: &Texts,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let line = |nth: usize| texts.say(&format!("solo-card-{}-{nth}", card.name), &[]);
+    let lines: Vec<String> = (1..=card.lines).map(line).collect();
+    if as_json {
+        let row = json!({ "section": card.section, "card": card.name, "lines": lines });
+        writeln!(out, "{row}")?;
+        return Ok(());
+    }
+    let title = format!("solo-card-{}", card.name);
+    let head = head_of(card.section, &title, card.name, texts);
+    if !whole {
+        writeln!(out, "{head}: {}", texts.say("solo-card", &[]))?;
+        return Ok(());
+    }
+    writeln!(out, "{head}")?;
+    for (nth, line) in (1..).zip(lines) {
+        writeln!(out, "  {nth}. {line}")?;
+    }
+    Ok(())
+}
+
 fn head(table: &DiceTable, texts: &Texts) -> String {
-    let title = texts.say(&format!("solo-table-{}", table.name), &[]);
+    let title = format!("solo-table-{}", table.name);
+    head_of(&table.section, &title, &table.name, texts)
+}
+
+fn head_of(section: &str, title: &str, name: &str, texts: &Texts) -> String {
+    let title = texts.say(title, &[]);
     let args = [
-        ("section", table.section.as_str()),
+        ("section", section),
         ("title", title.as_str()),
-        ("name", table.name.as_str()),
+        ("name", name),
     ];
     texts.say("solo-head", &args)
 }
@@ -61,7 +98,7 @@ pub(super) struct Printer<'t> {
 impl Printer<'_> {
     /// The facts that nothing was said of, for any of the options.
     fn unsaid(&self) -> Vec<Fact> {
-        let mut facts = self.table.facts();
+        let mut facts = self.procedure.asked_facts(self.table);
         facts.retain(|&fact| self.options.iter().any(|option| !option.facts.is_set(fact)));
         facts
     }
@@ -73,9 +110,8 @@ impl Printer<'_> {
             Answer::Read(consulted) => {
                 self.line(out, "solo-thrown", &[("dice", &dice_text(&consulted.dice))])?;
                 self.modifiers(&consulted.modifiers, out)?;
-                let word = self.table.result(consulted).unwrap_or_default();
-                let result = format!("solo-result-{}-{word}", self.table.name);
-                let result = self.texts.say(&result, &[]);
+                let word = self.result(consulted);
+                let result = self.result_text(word);
                 let total = consulted.total.to_string();
                 self.line(
                     out,
@@ -83,6 +119,13 @@ impl Printer<'_> {
                     &[("total", &total), ("result", &result)],
                 )?;
                 self.follow(word, out)?;
+                if self.has_only_others(consulted) {
+                    self.line(out, "solo-no-garrison", &[])?;
+                }
+            }
+            Answer::Settled(word) => {
+                let result = self.result_text(word);
+                self.line(out, "solo-no-roll", &[("result", &result)])?;
             }
             Answer::Chosen(chosen) => self.write_contest(chosen, out)?,
         }
@@ -97,6 +140,25 @@ impl Printer<'_> {
         Ok(())
     }
 
+    /// The result of a roll; there is no garrison where the list has none of the army's troops.
+    fn result(&self, rolled: &TableRoll) -> &str {
+        if self.has_only_others(rolled) {
+            return "no";
+        }
+        self.table.result(rolled).unwrap_or_default()
+    }
+
+    /// Whether a garrison was rolled for by an army that has no troops of the list.
+    fn has_only_others(&self, rolled: &TableRoll) -> bool {
+        let wanted = (self.table.name.as_str(), self.table.result(rolled));
+        wanted == ("town-garrison", Some("yes")) && self.picked().is_none()
+    }
+
+    fn result_text(&self, word: &str) -> String {
+        let id = format!("solo-result-{}-{word}", self.table.name);
+        self.texts.say(&id, &[])
+    }
+
     /// The consequence of a result: the permitted actions, or the garrison of a built-up area.
     fn follow(&self, word: &str, out: &mut dyn Write) -> Result<(), Failure> {
         match (self.table.name.as_str(), word) {
@@ -109,18 +171,19 @@ impl Printer<'_> {
                     .collect();
                 self.line(out, "solo-permitted", &[("actions", &actions.join(", "))])
             }
-            ("town-garrison", "yes") => match self.picked() {
-                Some((troops, row)) => {
-                    let troops = self.texts.say(&format!("solo-troops-{troops}"), &[]);
-                    self.line(out, "solo-garrison", &[("troops", &troops), ("row", &row)])
-                }
-                None => self.line(out, "solo-no-garrison", &[]),
-            },
+            ("town-garrison", "yes") => {
+                let Some((troops, row)) = self.picked() else {
+                    return Ok(());
+                };
+                let troops = self.texts.say(&format!("solo-troops-{troops}"), &[]);
+                self.line(out, "solo-garrison", &[("troops", &troops), ("row", &row)])
+            }
+            ("position", _) => self.line(out, "solo-see", &[("name", "deployment-rules")]),
             _ => Ok(()),
         }
     }
 
-    /// Who is put into a built-up area, and by which row of the list.
+    /// What is put into a built-up area, and by which row of the list.
     fn picked(&self) -> Option<(&str, String)> {
         let facts = &self.options.first()?.facts;
         let row = self.procedure.garrison(facts)?;
@@ -192,16 +255,20 @@ impl Printer<'_> {
                 object.insert("modifiers".into(), json_modifiers(&consulted.modifiers));
                 object.insert("total".into(), consulted.total.into());
                 object.insert("row".into(), consulted.row.map(|row| row + 1).into());
-                let word = self.table.result(consulted);
+                let word = self.result(consulted);
                 object.insert("result".into(), word.into());
                 if self.table.name == "stance" {
-                    let permitted = self.procedure.permitted(word.unwrap_or_default());
+                    let permitted = self.procedure.permitted(word);
                     object.insert("permitted".into(), permitted.into());
                 }
-                if (self.table.name.as_str(), word) == ("town-garrison", Some("yes")) {
+                if (self.table.name.as_str(), word) == ("town-garrison", "yes") {
                     let troops = self.picked().map(|(troops, _)| troops);
                     object.insert("garrison".into(), troops.into());
                 }
+            }
+            Answer::Settled(word) => {
+                object.insert("dice".into(), Value::Array(Vec::new()));
+                object.insert("result".into(), (*word).into());
             }
             Answer::Chosen(chosen) => {
                 let options = self.options.iter().zip(&chosen.scores);

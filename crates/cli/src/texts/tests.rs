@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use acies_generals::solo::{ACTIONS, Fact, Procedure};
+use acies_generals::solo::{ACTIONS, CARDS, Fact, Procedure, TROOPS};
 use acies_referee::Rule;
 use acies_rulebook::{Rulebook, Section};
 
@@ -219,8 +219,11 @@ fn each_word_of_the_procedure_has_a_message_and_each_message_a_word() {
     }
     words.extend(Fact::ALL.iter().map(|fact| format!("solo-fact-{fact}")));
     words.extend(ACTIONS.iter().map(|action| format!("solo-action-{action}")));
-    let garrison = procedure.garrison.iter();
-    words.extend(garrison.map(|row| format!("solo-troops-{}", row.troops)));
+    words.extend(TROOPS.map(|troops| format!("solo-troops-{troops}")));
+    for card in &CARDS {
+        words.insert(format!("solo-card-{}", card.name));
+        words.extend((1..=card.lines).map(|nth| format!("solo-card-{}-{nth}", card.name)));
+    }
     let said = |id: &str| {
         SOURCES
             .iter()

@@ -133,10 +133,13 @@ fn a_garrison_names_who_goes_in() {
 #[test]
 fn every_table_is_listed_and_can_be_rolled_for() {
     let words = run_acies(&["list", "--json"]);
-    assert_eq!(words.lines().count(), 25);
+    assert_eq!(words.lines().count(), 25 + 5, "tables and cards");
     for line in words.lines() {
         let row: serde_json::Value = serde_json::from_str(line).expect("JSON");
-        let name = row["table"].as_str().expect("a name");
+        let Some(name) = row["table"].as_str() else {
+            assert!(row["card"].is_string(), "{row}");
+            continue;
+        };
         let once = run_acies(&[name, "--seed", "7"]);
         assert_eq!(once, run_acies(&[name, "--seed", "7"]), "{name}");
     }
@@ -160,7 +163,7 @@ fn what_cannot_be_used_is_refused_in_a_line() {
         ),
         (
             vec!["5.3", "--fact", "pips=many"],
-            "found `pips=many`, expected a number from 0 to 99",
+            "found `pips=many`, expected a number from 1 to 6",
         ),
         (
             vec!["5.3", "--fact", "aggression=1"],
@@ -178,6 +181,36 @@ fn what_cannot_be_used_is_refused_in_a_line() {
             vec!["5.3", "--die", "7"],
             "expected a whole number from 1 to 6",
         ),
+        (
+            vec!["5.3", "--fact", "pips=9"],
+            "found `pips=9`, expected a number from 1 to 6",
+        ),
+        (
+            vec!["5.3", "--fact", "mounted-npg=3"],
+            "found the fact `mounted-npg`, which `5.3` does not ask for, expected one of lost-npg, aggression, pips, lost-you",
+        ),
+        (
+            vec!["5.4", "--fact", "pips=3"],
+            "found the fact `pips`, which `5.4` does not ask for, expected no facts",
+        ),
+        (
+            vec![
+                "4.7",
+                "--fact",
+                "main=knight",
+                "--fact",
+                "has-elephant-or-knight=no",
+            ],
+            "found `has-elephant-or-knight=no`, expected yes by the other facts",
+        ),
+        (
+            vec!["4.2", "--die", "6"],
+            "found dice for `camp-garrison`, expected none: there is nothing to roll for without spear-npg",
+        ),
+        (
+            vec!["5.1", "--die", "6"],
+            "found facts, options, dice or a seed for `actions`, expected none: it is a card to read",
+        ),
         (vec!["5.3", "--die", "3,4"], "found 2 dice, expected 1"),
         (vec!["4.7", "--die", "3"], "found 1 dice, expected more"),
         (
@@ -187,5 +220,63 @@ fn what_cannot_be_used_is_refused_in_a_line() {
     ] {
         let run_acies = refused(&args);
         assert!(run_acies.contains(message), "{run_acies}");
+    }
+}
+
+#[test]
+fn only_spears_garrison_a_camp() {
+    let words = run_acies(&["4.2", "--fact", "light-horse-you=2"]);
+    assert!(words.contains("no roll: camp followers\n"), "{words}");
+    // 4 + 2 for light horse + 1, because they are mounted: 7.
+    let facts = [
+        "4.2",
+        "--fact",
+        "light-horse-you=2",
+        "--fact",
+        "spear-npg=2",
+    ];
+    let words = run_acies(&[&facts[..], &["--die", "4"]].concat());
+    assert!(words.contains("total: 7, spears\n"), "{words}");
+}
+
+#[test]
+fn garrison_without_troops_of_the_list_is_none() {
+    // 6 + 1 for an enemy without infantry - 2 for an army of bows: 5, and bows are not on the list.
+    let words = run_acies(&["4.4", "--fact", "bow-npg=8", "--die", "6"]);
+    assert!(words.contains("total: 5, none\n"), "{words}");
+    assert!(
+        words.contains("no troops on the list to garrison with"),
+        "{words}"
+    );
+    assert!(!words.contains("a garrison\n"), "{words}");
+    // Without infantry there is no roll.
+    let words = run_acies(&["4.4"]);
+    assert!(words.contains("no roll: none\n"), "{words}");
+}
+
+#[test]
+fn knights_are_elephants_or_knights() {
+    // 4 + 3 for knights.
+    let words = run_acies(&["4.7", "--fact", "main=knight", "--die", "1,3"]);
+    assert!(words.contains("+3 (row 6)"), "{words}");
+    assert!(words.contains("total: 7, in the centre\n"), "{words}");
+    assert!(words.contains("acies solo deployment-rules"), "{words}");
+}
+
+#[test]
+fn rules_without_dice_are_read_as_cards() {
+    for (section, name, lines) in [
+        ("4.3", "camp-placement", 4),
+        ("4.5", "tactical-groups", 7),
+        ("deployment-rules", "deployment-rules", 10),
+        ("4.8.1", "match-ups", 8),
+        ("5.1", "actions", 13),
+    ] {
+        let words = run_acies(&[section]);
+        assert_eq!(words.lines().count(), 1 + lines, "{words}");
+        assert!(words.contains(&format!("({name})\n")), "{words}");
+        let row = run_acies(&[name, "--json"]);
+        let row: serde_json::Value = serde_json::from_str(&row).expect("JSON");
+        assert_eq!(row["lines"].as_array().expect("lines").len(), lines);
     }
 }

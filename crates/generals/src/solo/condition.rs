@@ -93,7 +93,7 @@ impl Sum {
                 (1, "+") => {}
                 (0, name) => {
                     let fact = fact(name)?;
-                    if fact.kind() != FactKind::Count {
+                    if !matches!(fact.kind(), FactKind::Count | FactKind::Pips) {
                         return Err(format!("`{name}` does not count anything"));
                     }
                     list.push(fact);

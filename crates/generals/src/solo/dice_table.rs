@@ -63,7 +63,7 @@ impl Modifier {
 }
 
 /// The facts in their first order, each once.
-fn once(facts: impl Iterator<Item = Fact>) -> Vec<Fact> {
+pub(super) fn once(facts: impl Iterator<Item = Fact>) -> Vec<Fact> {
     let mut seen = Vec::new();
     for fact in facts {
         if !seen.contains(&fact) {

@@ -11,8 +11,10 @@ use super::names::{AGGRESSIONS, TROOPS};
 /// The meaning of a fact's number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FactKind {
-    /// A count from 0 to 99.
+    /// A count of elements or pieces, from 0 to 12.
     Count,
+    /// The roll of a PIP die, from 1 to 6.
+    Pips,
     /// No (0) or yes (1).
     Flag,
     /// A kind of troops: its place in [`TROOPS`], from 1.
@@ -25,7 +27,7 @@ impl FactKind {
     /// The words for numbers of this kind, starting at `least()`.
     const fn words(self) -> &'static [&'static str] {
         match self {
-            FactKind::Count => &[],
+            FactKind::Count | FactKind::Pips => &[],
             FactKind::Flag => &["no", "yes"],
             FactKind::Troops => &TROOPS,
             FactKind::Aggression => &AGGRESSIONS,
@@ -35,7 +37,7 @@ impl FactKind {
     /// The number of the first word.
     const fn least(self) -> i16 {
         match self {
-            FactKind::Count | FactKind::Flag => 0,
+            FactKind::Count | FactKind::Pips | FactKind::Flag => 0,
             FactKind::Troops | FactKind::Aggression => 1,
         }
     }
@@ -49,7 +51,8 @@ impl FactKind {
     /// The accepted values, for an error message.
     fn expected(self) -> String {
         match self {
-            FactKind::Count => "a number from 0 to 99".to_owned(),
+            FactKind::Count => "a number from 0 to 12".to_owned(),
+            FactKind::Pips => "a number from 1 to 6".to_owned(),
             _ => format!("one of {}", self.words().join(", ")),
         }
     }
@@ -153,7 +156,7 @@ facts! {
     // The battle.
     LostNpg "lost-npg" Count,
     LostYou "lost-you" Count,
-    Pips "pips" Count,
+    Pips "pips" Pips,
     Aggression "aggression" Aggression,
 }
 
@@ -192,6 +195,58 @@ pub struct InvalidFact {
     pub expected: String,
 }
 
+/// Counts that include others.
+const WHOLES: &[(Fact, &[Fact])] = &[
+    (
+        Fact::InfantryNpg,
+        &[
+            Fact::BladeNpg,
+            Fact::SpearNpg,
+            Fact::PikeNpg,
+            Fact::AuxiliaNpg,
+            Fact::WarbandNpg,
+            Fact::BowNpg,
+            Fact::PsiloiNpg,
+            Fact::HordeNpg,
+        ],
+    ),
+    (Fact::MountedNpg, &[Fact::ElephantNpg, Fact::CamelryNpg]),
+    (
+        Fact::BadGoingTroopsNpg,
+        &[
+            Fact::AuxiliaNpg,
+            Fact::WarbandNpg,
+            Fact::BowNpg,
+            Fact::PsiloiNpg,
+        ],
+    ),
+    (
+        Fact::InfantryYou,
+        &[
+            Fact::BladeYou,
+            Fact::SpearYou,
+            Fact::PikeYou,
+            Fact::AuxiliaYou,
+            Fact::BowYou,
+            Fact::PsiloiYou,
+        ],
+    ),
+    (
+        Fact::MountedYou,
+        &[
+            Fact::ElephantYou,
+            Fact::KnightYou,
+            Fact::CavalryYou,
+            Fact::LightHorseYou,
+            Fact::CamelryYou,
+        ],
+    ),
+    (
+        Fact::BadGoingTroopsYou,
+        &[Fact::AuxiliaYou, Fact::BowYou, Fact::PsiloiYou],
+    ),
+];
+
 /// The known facts of a battle; unknown facts count as 0.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Facts([Option<i16>; Fact::ALL.len()]);
@@ -225,6 +280,43 @@ impl Facts {
         self.0[fact as usize].is_some()
     }
 
+    /// Sets what follows from other facts and is not set: `has-elephant-or-knight` from `main=knight`.
+    ///
+    /// # Errors
+    /// Fails where a set fact contradicts the others.
+    pub fn add_implied(&mut self) -> Result<(), InvalidFact> {
+        let main = Fact::Main.format_value(self.get(Fact::Main));
+        let rides = i16::from(["elephant", "knight"].contains(&main.as_str()));
+        self.imply(Fact::HasElephantOrKnight, rides)?;
+        self.imply(Fact::Mounted, self.get(Fact::Elephant))?;
+        self.imply(Fact::Infantry, self.get(Fact::Psiloi))?;
+        for (whole, parts) in WHOLES {
+            let sum = parts.iter().map(|&part| self.get(part)).sum();
+            self.imply(*whole, sum)?;
+        }
+        Ok(())
+    }
+
+    /// Sets a fact to the least value that other facts leave it, unless it is set.
+    fn imply(&mut self, fact: Fact, least: i16) -> Result<(), InvalidFact> {
+        if self.get(fact) >= least {
+            return Ok(());
+        }
+        if self.is_set(fact) {
+            let [found, least] = [self.get(fact), least].map(|number| fact.format_value(number));
+            let more = match fact.kind() {
+                FactKind::Flag => "",
+                _ => " or more",
+            };
+            return Err(InvalidFact {
+                found: format!("{fact}={found}"),
+                expected: format!("{least}{more} by the other facts"),
+            });
+        }
+        self.set(fact, least);
+        Ok(())
+    }
+
     /// Sets a fact from words: `pips` and `4`, `aggression` and `defensive`, `mounted` and `yes`.
     ///
     /// # Errors
@@ -237,12 +329,13 @@ impl Facts {
         let kind = fact.kind();
         let number = kind.number(words).or_else(|| {
             let number: i16 = words.parse().ok()?;
-            let most = match kind {
-                FactKind::Count => 99,
-                FactKind::Flag => 1,
+            let range = match kind {
+                FactKind::Count => 0..=12,
+                FactKind::Pips => 1..=6,
+                FactKind::Flag => 0..=1,
                 FactKind::Troops | FactKind::Aggression => return None,
             };
-            (0..=most).contains(&number).then_some(number)
+            range.contains(&number).then_some(number)
         });
         let number = number.ok_or_else(|| InvalidFact {
             found: format!("{name}={words}"),

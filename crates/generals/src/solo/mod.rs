@@ -40,7 +40,7 @@ pub use garrison::{built_up_area_garrison, camp_garrison, next_garrison_order};
 pub use general::SoloDba;
 pub use names::{ACTIONS, AGGRESSIONS, TROOPS};
 pub use procedure::{
-    BadMatchUp, DeploymentRule, GarrisonRow, Judgement, Procedure, ProcedureError,
+    BadMatchUp, CARDS, Card, DeploymentRule, GarrisonRow, Judgement, Procedure, ProcedureError,
 };
 pub use tactical_groups::{Group, Grouping, groups};
 pub use terrain::{OpponentView, Piece, PieceSite, choose_pieces};

@@ -7,8 +7,8 @@ use acies_rulebook::rows;
 use thiserror::Error;
 
 use super::condition::Condition;
-use super::dice_table::DiceTable;
-use super::facts::Facts;
+use super::dice_table::{DiceTable, once};
+use super::facts::{Fact, Facts};
 use super::procedure_file::ProcedureFile;
 use super::veteran::Thresholds;
 
@@ -103,6 +103,48 @@ pub struct BadMatchUp {
     pub faced_by: Vec<String>,
 }
 
+/// Rules of the source that are read and not rolled for.
+///
+/// The lines are in `locales/`: `solo-card-NAME-1` and so on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Card {
+    /// The section of the source.
+    pub section: &'static str,
+    /// Its unique name.
+    pub name: &'static str,
+    /// How many lines it has.
+    pub lines: usize,
+}
+
+/// The cards in the order of the source.
+pub static CARDS: [Card; 5] = [
+    Card {
+        section: "4.3",
+        name: "camp-placement",
+        lines: 4,
+    },
+    Card {
+        section: "4.5",
+        name: "tactical-groups",
+        lines: 7,
+    },
+    Card {
+        section: "4.7",
+        name: "deployment-rules",
+        lines: 10,
+    },
+    Card {
+        section: "4.8.1",
+        name: "match-ups",
+        lines: 8,
+    },
+    Card {
+        section: "5.1",
+        name: "actions",
+        lines: 13,
+    },
+];
+
 impl Procedure {
     /// The built-in procedure.
     ///
@@ -143,6 +185,35 @@ impl Procedure {
             .iter()
             .find(|(name, _)| name == stance)
             .map_or(&[], |(_, actions)| actions)
+    }
+
+    /// The facts that a table asks for, each once: by its modifiers, and for what follows from its result.
+    pub fn asked_facts(&self, table: &DiceTable) -> Vec<Fact> {
+        let list = match table.name.as_str() {
+            "town-garrison" => self.garrison.as_slice(),
+            _ => &[],
+        };
+        let list = list.iter().flat_map(|row| &row.when);
+        let own = table.facts().into_iter();
+        once(own.chain(list.flat_map(Condition::facts)))
+    }
+
+    /// The result of a table that there is nothing to roll for; `None` if it is rolled on.
+    ///
+    /// Spears hold a camp only where there are spears (section 4.2), and an army without infantry garrisons no built-up
+    /// area (section 4.4).
+    pub fn result_without_roll(&self, table: &DiceTable, facts: &Facts) -> Option<&'static str> {
+        match table.name.as_str() {
+            "camp-garrison" if facts.get(Fact::SpearNpg) == 0 => Some("followers"),
+            "town-garrison" if facts.get(Fact::InfantryNpg) == 0 => Some("no"),
+            _ => None,
+        }
+    }
+
+    /// The card of a section or a name.
+    pub fn find_card(&self, words: &str) -> Option<&'static Card> {
+        let mut cards = CARDS.iter();
+        cards.find(|card| card.section == words || card.name == words)
     }
 
     /// The first garrison row whose conditions hold.

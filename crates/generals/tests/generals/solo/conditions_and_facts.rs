@@ -100,8 +100,10 @@ fn facts_are_set_from_words_and_numbers() {
     assert!(!facts.is_set(Fact::Pips));
     assert_eq!(facts.get(Fact::Pips), 0);
     for (name, value, fact, number, word) in [
-        ("pips", "0", Fact::Pips, 0, "0"),
-        ("pips", "99", Fact::Pips, 99, "99"),
+        ("pips", "1", Fact::Pips, 1, "1"),
+        ("pips", "6", Fact::Pips, 6, "6"),
+        ("lost-npg", "0", Fact::LostNpg, 0, "0"),
+        ("lost-npg", "12", Fact::LostNpg, 12, "12"),
         ("mounted", "yes", Fact::Mounted, 1, "yes"),
         ("mounted", "0", Fact::Mounted, 0, "no"),
         ("mounted", "1", Fact::Mounted, 1, "yes"),
@@ -125,20 +127,17 @@ fn facts_are_set_from_words_and_numbers() {
 #[test]
 fn invalid_facts_are_refused() {
     for (name, value, message) in [
-        (
-            "pips",
-            "100",
-            "found `pips=100`, expected a number from 0 to 99",
-        ),
-        (
-            "pips",
-            "-1",
-            "found `pips=-1`, expected a number from 0 to 99",
-        ),
+        ("pips", "9", "found `pips=9`, expected a number from 1 to 6"),
+        ("pips", "0", "found `pips=0`, expected a number from 1 to 6"),
         (
             "pips",
             "yes",
-            "found `pips=yes`, expected a number from 0 to 99",
+            "found `pips=yes`, expected a number from 1 to 6",
+        ),
+        (
+            "lost-npg",
+            "13",
+            "found `lost-npg=13`, expected a number from 0 to 12",
         ),
         ("mounted", "2", "found `mounted=2`, expected one of no, yes"),
         ("main", "1", "found `main=1`, expected one of blade, "),
@@ -153,4 +152,45 @@ fn invalid_facts_are_refused() {
         assert!(found.starts_with(message), "{found}");
         assert_eq!(facts, Facts::default(), "{name} {value}");
     }
+}
+
+/// The facts that these words set, with what they imply.
+fn implied(words: &[(&str, &str)]) -> Result<Facts, String> {
+    let mut facts = Facts::default();
+    for (name, value) in words {
+        facts.set_from_words(name, value).unwrap();
+    }
+    facts.add_implied().map_err(|error| error.to_string())?;
+    Ok(facts)
+}
+
+#[test]
+fn facts_imply_others() {
+    for (words, fact, number) in [
+        (("main", "knight"), Fact::HasElephantOrKnight, 1),
+        (("main", "elephant"), Fact::HasElephantOrKnight, 1),
+        (("elephant", "yes"), Fact::Mounted, 1),
+        (("psiloi", "yes"), Fact::Infantry, 1),
+        (("blade-npg", "4"), Fact::InfantryNpg, 4),
+        (("auxilia-you", "3"), Fact::BadGoingTroopsYou, 3),
+    ] {
+        assert_eq!(implied(&[words]).unwrap().get(fact), number, "{words:?}");
+    }
+    let none = implied(&[("main", "cavalry")]).unwrap();
+    assert!(!none.is_set(Fact::HasElephantOrKnight));
+    // What is set and larger stays.
+    let more = implied(&[("blade-npg", "4"), ("infantry-npg", "6")]).unwrap();
+    assert_eq!(more.get(Fact::InfantryNpg), 6);
+}
+
+#[test]
+fn contradictory_facts_are_refused() {
+    assert_eq!(
+        implied(&[("main", "knight"), ("has-elephant-or-knight", "no")]).unwrap_err(),
+        "found `has-elephant-or-knight=no`, expected yes by the other facts"
+    );
+    assert_eq!(
+        implied(&[("blade-you", "4"), ("infantry-you", "2")]).unwrap_err(),
+        "found `infantry-you=2`, expected 4 or more by the other facts"
+    );
 }
