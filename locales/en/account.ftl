@@ -1,29 +1,113 @@
-# A general's explanations of its decisions, beside the board and in reports.
+# What a general says of its decisions, beside the board and in reports: one sentence first, and how it came about.
 
-account-table = { $title } ({ $section }{ $about }): { $sum }: { $result }.
+account-decided = { $title }: { $result }.
 account-about = , { $subject }
-account-contest = { $title } ({ $section }{ $about }): { $result }.
+account-table = { $section }{ $about }: { $sum }
+account-contest = { $section }{ $about }, the highest rolls:
 account-option = { $name }: { $sums }
 account-option-ignored = { $name }: { $sums } (not counted)
 account-dice = rolled { $dice }
 account-added = { $value } for { $facts }
 account-sum = { $parts }; total { $total }
 account-fact = { $title }: { $value }
-account-rule = { $name } ({ $section }{ $about }): { $result }.
-account-rule-because = { $name } ({ $section }{ $about }): { $result }, by { $facts }.
-account-action = { $action }, no. { $rank } on its list: { $order }, { $cost } of { $left } PIPs ({ $scores }).
-account-freely = Free choice, outside its list: { $order }, { $cost } of { $left } PIPs ({ $scores }).
+account-rule = { $section }{ $about }
+account-rule-because = { $section }{ $about }: { $facts }
+account-action = { $action }, no. { $rank } on its list, { $cost } of { $left ->
+    [one] 1 PIP
+   *[other] { $left } PIPs
+}: { $order }
+account-freely = free choice, outside its list, { $cost } of { $left ->
+    [one] 1 PIP
+   *[other] { $left } PIPs
+}: { $order }
 account-end = Movement ends with { $left ->
     [one] 1 PIP
    *[other] { $left } PIPs
 } left.
 account-higher = Nothing to gain by { $actions }.
-account-passed = { $action } ({ $looked } considered)
-account-rejected = Rejected: { $orders }.
-account-rejected-one = { $order } ({ $score })
-account-rulings = { $text } [{ $rulings }]
+account-rejected = Less good: { $orders }
+account-rulings = Rulings: { $rulings }
+account-call = { $who } is asked to shoot first
+account-vetoed = Not useful: { $action }, { $order } ({ $why }).
+account-veto-general = the general would attack at equal odds or worse
+account-veto-last-loss = it gambles, and one more loss ends the battle
+account-veto-worse = it would be worse off
+account-swap-faced = { $one } and { $other } change places: { $who } faced { $enemy }.
+account-swap-faces = { $one } and { $other } change places: { $who } now faces { $enemy }.
+account-length-x = from the left edge
+account-length-y = from the near edge
+account-length-right = right of centre
+account-length-ahead = ahead of the base line
+
+# A move: what moves, what it does, where it goes, and what that changes. The general chooses the names.
+account-who-two = { $one } and { $other }
+account-who-many = { $count } elements
+account-who-unknown = The NPG
+account-moves = { $does }.
+account-moves-because = { $does }: { $why }.
+account-goes = { $does } ({ $way })
+account-way-ahead = { $length } BW ahead
+account-way-back = { $length } BW back
+account-way-right = { $length } BW to the right
+account-way-left = { $length } BW to the left
+account-turn-right = { $degrees }° right
+account-turn-left = { $degrees }° left
+account-way-into = into the { $terrain }
+account-does-safe-attack = { $who } { $count ->
+    [one] attacks
+   *[other] attack
+} where nothing can be lost
+account-does-support-attack = { $who } { $count ->
+    [one] supports
+   *[other] support
+} another attack
+account-does-calculated-attack = { $who } { $count ->
+    [one] attacks where it wins more often than it loses
+   *[other] attack where they win more often than they lose
+}
+account-does-aggressive-attack = { $who } { $count ->
+    [one] attacks
+   *[other] attack
+} at even odds
+account-does-reckless-attack = { $who } { $count ->
+    [one] attacks
+   *[other] attack
+} against the odds
+account-does-aggressive-manoeuvre = { $who } { $count ->
+    [one] advances
+   *[other] advance
+}
+account-does-defensive-manoeuvre = { $who } { $count ->
+    [one] avoids
+   *[other] avoid
+} a threat
+account-does-occupy-terrain = { $who } { $count ->
+    [one] occupies
+   *[other] occupy
+} terrain
+account-does-re-enforce = { $who } { $count ->
+    [one] comes
+   *[other] come
+} to help
+account-does-repair-line = { $who } { $count ->
+    [one] returns
+   *[other] return
+} to the line
+account-does-form-line = { $who } { $count ->
+    [one] widens
+   *[other] widen
+} the line
+account-does-form-column = { $who } { $count ->
+    [one] narrows
+   *[other] narrow
+} to a column
+account-does-free = { $who } { $count ->
+    [one] moves
+   *[other] move
+} by free choice
 
 # What the rules before the battle are called, and what they look at.
+account-rule-your-army-first = Your army is chosen before the NPG's
 account-rule-enemy-army = The enemy's army, as the NPG counts it
 account-rule-line = A line as it stands, file by file
 account-rule-line-left = Sent out of the line it was in
@@ -68,16 +152,12 @@ account-rule-fastest-outside = The fastest at the ends
 account-rule-general-in-the-middle = The general in the middle of its position
 account-rule-left-to-the-referee = Not enough room for every element
 account-rule-swap = Elements that swap places
-account-fact-x = from the left edge (1/65,536 BW)
-account-fact-y = from the near edge (1/65,536 BW)
 account-rule-come-ashore = Where the elements kept back land
 account-fact-first = enemies dangerous to the first
 account-fact-second = enemies dangerous to the second
 account-fact-bad-here = bad going there
 account-fact-bad-there = bad going on the other
 account-fact-most = most that may land
-account-fact-right = right of centre (1/100 BW)
-account-fact-ahead = ahead of the base line (1/100 BW)
 account-fact-facing = elements that do
 account-fact-opposite = elements that are
 account-fact-inside = pairs with the faster inside
@@ -95,6 +175,7 @@ account-rule-more-terrain = Terrain added because some is missing
 account-fact-tries = rolls
 
 # What rules without dice come to while an army deploys.
+account-result-your-army-first-later = it waits for yours
 account-result-override-reason-R1 = more to win
 account-result-override-reason-R2 = the general is in danger
 account-result-override-reason-R3 = a safe attack that the list leaves out
@@ -104,7 +185,7 @@ account-result-edge-near = the near edge
 account-result-edge-far = the far edge
 account-result-edge-left = the left edge
 account-result-edge-right = the right edge
-account-result-camp-holder-nobody = none
+account-result-camp-holder-nobody = camp followers
 account-result-camp-holder-followers = camp followers
 account-result-refused-other-quarter = it would lie in another quarter
 account-result-refused-no-room = there is no room
@@ -151,28 +232,51 @@ account-result-left-to-the-referee-nowhere = the rest deploy wherever they may
 account-result-swap-none = none
 account-result-swap-from = from its place
 
-# What a move is measured by. Kills and losses are counted in 36ths: one for each of 36 throws.
-account-score-t = kills
-account-score-u = losses (subtracted)
-account-score-t-less-u = kills − losses
-account-score-gain = gain in combat and shooting
-account-score-sum = total
-account-score-attack = more targets
-account-score-danger = less danger
-account-score-nearer = bounds closer to an attack
-account-score-way = closer to the enemy (1/100 BW)
-account-score-benefit = targets − danger
-account-score-edge = from the edge toward the enemy
-account-score-need = what the group could lose
-account-score-gained = closer to it
-account-score-places = places filled
-account-score-wider = extra files
-account-score-risen = possible kills − possible losses
-account-score-ahead = farther ahead
-account-score-narrower = fewer files
-account-score-judged = value per PIP
-account-score-inversions = actions passed over (subtracted)
-account-score-v = position
-account-score-reply = enemy threat (subtracted)
-account-score-together = combined
-account-score-compound = first move of a plan
+# What a move changes, by the sign of a number; numbers without a phrase only rank moves. Chances are counted in 36 throws.
+account-score-t-plus = { $value } of 36 throws kill
+account-score-u-zero = none loses
+account-score-u-minus = { $value ->
+    [one] 1 loses
+   *[other] { $value } lose
+}
+account-score-gain-plus = { $value } of 36 won in combat and shooting
+account-score-gain-minus = { $value } of 36 lost in combat and shooting
+account-score-attack-plus = { $value } of 36 more chances to kill
+account-score-attack-minus = { $value } of 36 fewer chances to kill
+account-score-danger-plus = { $value } of 36 less danger
+account-score-danger-zero = no more danger
+account-score-danger-minus = { $value } of 36 more danger
+account-score-nearer-plus = { $value ->
+    [one] one bound nearer
+   *[other] { $value } bounds nearer in all
+}
+account-score-nearer-each = { $count } elements come one bound nearer
+account-score-nearer-minus = { $value ->
+    [one] one bound later
+   *[other] { $value } bounds later
+}
+account-score-edge-minus = { $length } BW from the far edge
+account-score-need-plus = others could lose { $value } of 36
+account-score-gained-plus = { $length } BW closer
+account-score-places-plus = { $value ->
+    [one] one place filled
+   *[other] { $value } places filled
+}
+account-score-wider-plus = { $value ->
+    [one] one file more
+   *[other] { $value } files more
+}
+account-score-risen-plus = { $value } of 36 more chances than danger
+account-score-narrower-plus = { $value ->
+    [one] one file fewer
+   *[other] { $value } files fewer
+}
+account-score-v-plus = the position gains { $share } of an element
+account-score-v-minus = the position loses { $share } of an element
+account-score-reply-plus = the enemy's reply costs { $share } of an element less
+account-score-reply-minus = the enemy's reply costs { $share } of an element more
+account-score-inversions-minus = { $value ->
+    [one] one action of higher rank is passed over
+   *[other] { $value } actions of higher rank are passed over
+}
+account-score-compound-plus = part of the plan that began with move { $value }

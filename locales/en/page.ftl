@@ -620,8 +620,6 @@ log-concede = { $side } concedes.
 
 # A general's explanations of its decisions, in short.
 account-short = { $title }: { $result }
-account-short-action = { $action }, no. { $rank } on its action list
-account-short-freely = free choice, outside its list
 account-short-end = { $left ->
     [0] no PIPs left
     [one] nothing more to gain, 1 PIP left
@@ -630,11 +628,6 @@ account-short-end = { $left ->
 account-why = Why? { $short }
 account-part-2-2 = its army, in { $count } decisions
 account-part-4-7 = its deployment, in { $count } decisions
-account-length-x = from the left edge
-account-length-y = from the near edge
-account-length-right = right of centre
-account-length-ahead = ahead of the base line
-account-length-way = closer to the enemy
 account-refused = refused ({ $reason })
 log-earlier = Earlier entries ({ $count })
 log-help = Each “Why?” explains the order that follows it. “NPG” is the non-player general, your opponent.

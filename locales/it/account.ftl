@@ -1,34 +1,116 @@
-# Ciò che un generale dice delle sue decisioni, accanto al tavolo e nei resoconti.
+# Ciò che un generale dice delle sue decisioni, accanto al tavolo e nei resoconti: prima una frase, poi come ci è arrivato.
 
-account-table = { $title } ({ $section }{ $about }): { $sum }: { $result }.
+account-decided = { $title }: { $result }.
 account-about = , { $subject }
-account-contest = { $title } ({ $section }{ $about }): { $result }.
+account-table = { $section }{ $about }: { $sum }
+account-contest = { $section }{ $about }, i tiri più alti:
 account-option = { $name }: { $sums }
 account-option-ignored = { $name }: { $sums } (non contato)
 account-dice = tirato { $dice }
 account-added = { $value } per { $facts }
 account-sum = { $parts }; totale { $total }
 account-fact = { $title }: { $value }
-account-rule = { $name } ({ $section }{ $about }): { $result }.
-account-rule-because = { $name } ({ $section }{ $about }): { $result }, per { $facts }.
-account-action = { $action }, n. { $rank } della sua lista: { $order }, { $cost } di { $left } PIP ({ $scores }).
-account-freely = Scelta libera, fuori dalla sua lista: { $order }, { $cost } di { $left } PIP ({ $scores }).
+account-rule = { $section }{ $about }
+account-rule-because = { $section }{ $about }: { $facts }
+account-action = { $action }, n. { $rank } della sua lista, { $cost } di { $left ->
+    [one] 1 PIP
+   *[other] { $left } PIP
+}: { $order }
+account-freely = scelta libera, fuori dalla sua lista, { $cost } di { $left ->
+    [one] 1 PIP
+   *[other] { $left } PIP
+}: { $order }
 account-end = Il movimento finisce; { $left ->
     [one] avanza 1 PIP
    *[other] avanzano { $left } PIP
 }.
 account-higher = Nulla da guadagnare con { $actions }.
-account-passed = { $action } ({ $looked ->
-    [one] una considerata
-   *[other] { $looked } considerate
-})
-account-rejected = Scartate: { $orders }.
-account-rejected-one = { $order } ({ $score })
-account-rulings = { $text } [{ $rulings }]
+account-rejected = Meno buone: { $orders }
+account-rulings = Interpretazioni: { $rulings }
+account-call = a { $who } si chiede di tirare per primo
+account-vetoed = Non utile: { $action }, { $order } ({ $why }).
+account-veto-general = il generale attaccherebbe alla pari o peggio
+account-veto-last-loss = è un azzardo, e un’altra perdita finisce la battaglia
+account-veto-worse = starebbe peggio
+account-swap-faced = { $one } e { $other } si scambiano di posto: { $who } aveva di fronte { $enemy }.
+account-swap-faces = { $one } e { $other } si scambiano di posto: { $who } ha ora di fronte { $enemy }.
+account-length-x = dal bordo sinistro
+account-length-y = dal bordo vicino
+account-length-right = a destra del centro
+account-length-ahead = davanti alla linea di base
+
+# Una mossa: che cosa muove, che cosa fa, dove va, e che cosa cambia. I nomi li sceglie il generale.
+account-who-two = { $one } e { $other }
+account-who-many = { $count } elementi
+account-who-unknown = L’NPG
+account-moves = { $does }.
+account-moves-because = { $does }: { $why }.
+account-goes = { $does } ({ $way })
+account-way-ahead = { $length } BW avanti
+account-way-back = { $length } BW indietro
+account-way-right = { $length } BW a destra
+account-way-left = { $length } BW a sinistra
+account-turn-right = { $degrees }° a destra
+account-turn-left = { $degrees }° a sinistra
+account-way-into = entra in { $terrain }
+account-does-safe-attack = { $who } { $count ->
+    [one] attacca
+   *[other] attaccano
+} dove non si perde nulla
+account-does-support-attack = { $who } { $count ->
+    [one] sostiene
+   *[other] sostengono
+} un altro attacco
+account-does-calculated-attack = { $who } { $count ->
+    [one] attacca dove vince più spesso di quanto perda
+   *[other] attaccano dove vincono più spesso di quanto perdano
+}
+account-does-aggressive-attack = { $who } { $count ->
+    [one] attacca
+   *[other] attaccano
+} alla pari
+account-does-reckless-attack = { $who } { $count ->
+    [one] attacca
+   *[other] attaccano
+} con le probabilità contro
+account-does-aggressive-manoeuvre = { $who } { $count ->
+    [one] avanza
+   *[other] avanzano
+}
+account-does-defensive-manoeuvre = { $who } { $count ->
+    [one] evita
+   *[other] evitano
+} una minaccia
+account-does-occupy-terrain = { $who } { $count ->
+    [one] occupa
+   *[other] occupano
+} il terreno
+account-does-re-enforce = { $who } { $count ->
+    [one] viene
+   *[other] vengono
+} in aiuto
+account-does-repair-line = { $who } { $count ->
+    [one] torna
+   *[other] tornano
+} in linea
+account-does-form-line = { $who } { $count ->
+    [one] allarga
+   *[other] allargano
+} la linea
+account-does-form-column = { $who } { $count ->
+    [one] si mette
+   *[other] si mettono
+} in colonna
+account-does-free = { $who } { $count ->
+    [one] muove
+   *[other] muovono
+} per scelta libera
 
 # Come si chiamano le regole prima della battaglia, e che cosa guardano.
+account-rule-your-army-first = Il tuo esercito è scelto prima di quello dell’NPG
 account-rule-enemy-army = L’esercito nemico, come lo conta l’NPG
 account-rule-line = Una linea come sta, fila per fila
+account-rule-line-left = Mandato fuori dalla linea in cui era
 account-rule-compound = Mosse che seguono questa in un piano
 account-fact-moves = mosse in tutto
 account-rule-override-reason = Perché l’NPG sceglierebbe liberamente
@@ -70,16 +152,12 @@ account-rule-fastest-outside = I più veloci alle estremità
 account-rule-general-in-the-middle = Il generale al centro della sua posizione
 account-rule-left-to-the-referee = Non c’è posto per ogni elemento
 account-rule-swap = Elementi che si scambiano di posto
-account-fact-x = dal bordo sinistro (1/65.536 BW)
-account-fact-y = dal bordo vicino (1/65.536 BW)
 account-rule-come-ashore = Dove sbarcano gli elementi tenuti indietro
 account-fact-first = nemici pericolosi per il primo
 account-fact-second = nemici pericolosi per il secondo
 account-fact-bad-here = terreno cattivo lì
 account-fact-bad-there = terreno cattivo sull’altro
 account-fact-most = quanti possono sbarcare
-account-fact-right = a destra del centro (1/100 BW)
-account-fact-ahead = davanti alla linea di base (1/100 BW)
 account-fact-facing = quelli che vi stanno
 account-fact-opposite = quelli che stanno così
 account-fact-inside = coppie con il più veloce all’interno
@@ -97,6 +175,7 @@ account-rule-more-terrain = Terreno aggiunto perché ne manca
 account-fact-tries = tiri
 
 # A che cosa portano le regole senza dadi mentre un esercito si schiera.
+account-result-your-army-first-later = aspetta il tuo
 account-result-override-reason-R1 = c’è di più da vincere
 account-result-override-reason-R2 = il generale è in pericolo
 account-result-override-reason-R3 = c’è un attacco sicuro che la lista tralascia
@@ -106,7 +185,7 @@ account-result-edge-near = il bordo vicino
 account-result-edge-far = il bordo lontano
 account-result-edge-left = il bordo sinistro
 account-result-edge-right = il bordo destro
-account-result-camp-holder-nobody = nessuno
+account-result-camp-holder-nobody = il seguito
 account-result-camp-holder-followers = il seguito
 account-result-refused-other-quarter = starebbe in un altro quarto
 account-result-refused-no-room = non c’è posto
@@ -153,29 +232,51 @@ account-result-left-to-the-referee-nowhere = gli altri si schierano dove possono
 account-result-swap-none = nessuno
 account-result-swap-from = dal suo posto
 
-# Con che cosa si misura una mossa. Uccisioni e perdite si contano in 36esimi: uno per ciascuno dei 36 lanci.
-account-score-t = uccisioni
-account-score-u = perdite (sottratte)
-account-score-t-less-u = uccisioni − perdite
-account-score-gain = guadagno in combattimenti e tiri
-account-score-sum = totale
-account-score-attack = più bersagli
-account-score-danger = meno pericolo
-account-score-nearer = turni più vicino a un attacco
-account-score-way = più vicino al nemico (1/100 BW)
-account-score-benefit = bersagli − pericolo
-account-score-edge = dal bordo verso il nemico
-account-score-need = che cosa il gruppo potrebbe perdere
-account-score-gained = più vicino a esso
-account-score-places = posti occupati
-account-score-wider = file in più
-account-score-risen = possibili uccisioni − possibili perdite
-account-score-ahead = più avanti
-account-score-narrower = file in meno
-account-score-judged = valore per PIP
-account-score-inversions = azioni tralasciate (sottratte)
-account-score-v = posizione
-account-score-reply = minaccia nemica (sottratta)
-account-score-together = insieme
-account-score-compound = prima mossa di un piano
-account-rule-line-left = Mandato fuori dalla linea in cui era
+# Che cosa cambia una mossa, secondo il segno di un numero; i numeri senza frase servono solo a ordinare le mosse. Le probabilità si contano su 36 tiri.
+account-score-t-plus = { $value } tiri su 36 distruggono
+account-score-u-zero = nessuno perde
+account-score-u-minus = { $value ->
+    [one] 1 perde
+   *[other] { $value } perdono
+}
+account-score-gain-plus = { $value } su 36 guadagnati in combattimenti e tiri
+account-score-gain-minus = { $value } su 36 persi in combattimenti e tiri
+account-score-attack-plus = { $value } su 36 in più di distruggere
+account-score-attack-minus = { $value } su 36 in meno di distruggere
+account-score-danger-plus = { $value } su 36 meno pericolo
+account-score-danger-zero = non più pericolo
+account-score-danger-minus = { $value } su 36 più pericolo
+account-score-nearer-plus = { $value ->
+    [one] un turno più vicino
+   *[other] { $value } turni più vicino in tutto
+}
+account-score-nearer-each = { $count } elementi vengono più vicino di un turno
+account-score-nearer-minus = { $value ->
+    [one] un turno più tardi
+   *[other] { $value } turni più tardi
+}
+account-score-edge-minus = a { $length } BW dal bordo lontano
+account-score-need-plus = altri potrebbero perdere { $value } su 36
+account-score-gained-plus = { $length } BW più vicino
+account-score-places-plus = { $value ->
+    [one] un posto occupato
+   *[other] { $value } posti occupati
+}
+account-score-wider-plus = { $value ->
+    [one] una fila in più
+   *[other] { $value } file in più
+}
+account-score-risen-plus = { $value } su 36 più probabilità che pericolo
+account-score-narrower-plus = { $value ->
+    [one] una fila in meno
+   *[other] { $value } file in meno
+}
+account-score-v-plus = la posizione guadagna { $share } di un elemento
+account-score-v-minus = la posizione perde { $share } di un elemento
+account-score-reply-plus = la risposta nemica costa { $share } di un elemento in meno
+account-score-reply-minus = la risposta nemica costa { $share } di un elemento in più
+account-score-inversions-minus = { $value ->
+    [one] un’azione di rango più alto è tralasciata
+   *[other] { $value } azioni di rango più alto sono tralasciate
+}
+account-score-compound-plus = parte del piano cominciato con la mossa { $value }

@@ -611,8 +611,6 @@ log-concede = Il { $side } si arrende.
 
 # Ciò che un generale dice delle sue decisioni, in breve.
 account-short = { $title }: { $result }
-account-short-action = { $action }, n. { $rank } della sua lista di azioni
-account-short-freely = scelta libera, fuori dalla sua lista
 account-short-end = { $left ->
     [0] non restano PIP
     [one] non c’è altro da guadagnare, resta 1 PIP
@@ -627,11 +625,6 @@ account-part-4-7 = il suo schieramento, { $count ->
     [one] in una decisione
    *[other] in { $count } decisioni
 }
-account-length-x = dal bordo sinistro
-account-length-y = dal bordo vicino
-account-length-right = a destra del centro
-account-length-ahead = davanti alla linea di base
-account-length-way = più vicino al nemico
 account-refused = rifiutato ({ $reason })
 log-earlier = Voci precedenti ({ $count })
 log-help = Ogni «Perché?» spiega l’ordine che segue. «NPG» è il generale non giocatore, il tuo avversario.

@@ -18,13 +18,13 @@ import { THOROUGH } from './support/sample'
 /** A decision of each part of a battle, with the text that explains it in the log. */
 const EXPLANATIONS: Record<string, string> = {
   composition: '2.2',
-  place: 'Place of a terrain feature (3.3, ',
-  camp: "The NPG's camp site",
-  placed: 'Position of a group (4.7',
-  swap: 'Elements that swap places (4.8)',
-  stance: "The NPG's aim in this bound (5.3): ",
-  move: ' PIPs (',
-  combat: 'The next combat (5): ',
+  place: '3.3, ',
+  camp: '4.3: ',
+  placed: '4.7',
+  swap: '4.8: ',
+  stance: '5.3: rolled ',
+  move: ' on its list, ',
+  combat: '5: ',
 }
 
 /** The decisions to expect: the gate fights one bound, which may have no combat. */

@@ -45,7 +45,8 @@ function explained(notes: string[], state: State | null): Entry[] {
   const accounts = notes.map((note) => explain(note, state)).filter((one) => one !== null)
   const last = accounts.at(-1)
   if (!last) return []
-  const more = accounts.flatMap((one) => one.lines)
+  // A single decision has its sentence in the headline.
+  const more = accounts.flatMap((one) => (accounts.length > 1 ? [one.short, ...one.lines] : one.lines))
   const about = accounts.map((one) => one.name).join(' ')
   return [{ kind: 'account', side: last.side, text: t('account-why', { short: headline(accounts) }), more, about, parties: [...new Set(more.flatMap(partiesIn))] }]
 }

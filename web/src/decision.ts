@@ -10,11 +10,20 @@ export interface Thrown {
   total: number
 }
 
+/** Where the first mover goes, as it sees it: hundredths of a base width, degrees, and the terrain that it enters. */
+export interface Displacement {
+  ahead: number
+  right: number
+  turn: number
+  into?: string
+}
+
 export interface Chosen {
   rank: number
   action: string
   pips: [cost: number, left: number]
   scores: Count[]
+  way?: Displacement
   higher?: { rank: number; action: string; candidates: number }[]
   rejected?: Count[]
 }
@@ -70,6 +79,7 @@ const chosen = record<Chosen>({
   action: text,
   pips: pair(whole, whole),
   scores: list(count),
+  way: maybe(record<Displacement>({ ahead: whole, right: whole, turn: whole, into: maybe(text) })),
   higher: maybe(list(record<{ rank: number; action: string; candidates: number }>({ rank: whole, action: text, candidates: whole }))),
   rejected: maybe(list(count)),
 })

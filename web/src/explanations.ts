@@ -1,9 +1,10 @@
 // A general's decisions in sentences, from the notes of the record.
 
-import { read, type Chosen, type Count, type Entry, type Said, type Thrown } from './decision'
+import { read, type Chosen, type Count, type Displacement, type Entry, type Said, type Thrown } from './decision'
 import { orderText, wordByWord } from './orderText'
+import { partyName } from './partyNames'
 import type { SideWord, State } from './wire'
-import { has, t, type Arguments } from './words'
+import { has, named, t, type Arguments } from './words'
 
 /** A decision in words: what it is in short, and how it came about. */
 export interface Explanation {
@@ -17,15 +18,20 @@ export interface Explanation {
   lines: string[]
 }
 
-/** The explanation of a decision in a note, for this state of the battle; null for any other note. */
+/** The explanation of a decision in a note, for this state of the battle; null for any other note, and for what is only remembered. */
 export function explain(note: string, state: State | null = null): Explanation | null {
   const [, side, json] = /^npg (red|blue) (\{.*\})$/.exec(note) ?? []
   if (side === undefined || json === undefined) return null
   const entry = read(json)
-  if (!entry) return null
+  if (!entry || isMemory(entry)) return null
   const { section, how } = entry
   const name = how.action?.action === 'end' ? 'end' : entry.name
   return { side: side as SideWord, name, section, deed: !!how.action, short: short(entry, state), lines: lines(entry, state) }
+}
+
+/** Whether an entry only helps the general to go on where it was. */
+function isMemory({ name, subject }: Entry): boolean {
+  return name === 'bound-start' || (name === 'swap' && !!subject)
 }
 
 /** The decisions that belong to one order in short: by the move that was chosen, else by the last. */
@@ -37,21 +43,86 @@ export function headline(accounts: Explanation[]): string {
   return (accounts.findLast((one) => one.deed) ?? last).short
 }
 
+/** A decision in one sentence, as a player would say it. */
 function short(entry: Entry, state: State | null): string {
   const { action } = entry.how
   if (action?.action === 'end') return t('account-short-end', { left: action.pips[1] })
-  if (action) return t(action.rank > 0 ? 'account-short-action' : 'account-short-freely', { action: t(`solo-action-${action.action}`), rank: action.rank })
+  if (action) return moveSentence(action, entry.result, state)
+  const [one, other] = (entry.subject ?? '').split(' ')
+  const [who, enemy] = entry.result.split(' ')
+  if (entry.name.startsWith('swap-face')) return t(`account-${entry.name}`, { one, other, who, enemy: t(`solo-troops-${enemy ?? ''}`) })
+  if (isVeto(entry)) {
+    const action = t(`solo-action-${entry.subject ?? ''}`)
+    return t('account-vetoed', { action, order: orderText(entry.result, state), why: t(`account-${entry.name}`) })
+  }
   return t('account-short', { title: title(entry) + about(entry), result: result(entry, state) })
 }
 
-function about(entry: Entry): string {
-  return entry.subject ? t('account-about', { subject: wordByWord(entry.subject) }) : ''
+/** Whether a move was passed over because it is not useful. */
+function isVeto({ name }: Entry): boolean {
+  return name.startsWith('veto-')
 }
 
+/** A move: what the movers do, where they go, and what that changes. */
+function moveSentence({ action, scores, way }: Chosen, order: string, state: State | null): string {
+  const movers = moversOf(order)
+  const [one, other] = movers.map((id) => partyName(state, id))
+  let who = t('account-who-many', { count: movers.length })
+  if (movers.length === 0) who = t('account-who-unknown')
+  else if (movers.length === 1 && one !== undefined) who = one
+  else if (movers.length === 2) who = t('account-who-two', { one, other })
+  let does = t(`account-does-${action}`, { who, count: movers.length })
+  const place = way ? displacement(way) : ''
+  if (place) does = t('account-goes', { does, way: place })
+  const why = phrases(scores, movers.length)
+  return why ? t('account-moves-because', { does, why }) : t('account-moves', { does })
+}
+
+/** The elements that an order moves. */
+function moversOf(order: string): string[] {
+  const words = order.split(' ').slice(1)
+  const end = words.findIndex((word) => !/^[rb]\d+$/.test(word))
+  return words.slice(0, end < 0 ? undefined : end)
+}
+
+/** A displacement of fewer hundredths of a base width is not worth a word. */
+const HARDLY = 5
+
+/** Where an element goes: `1.8 BW ahead, 3° left, into the wood`. */
+function displacement({ ahead, right, turn, into }: Displacement): string {
+  const parts: string[] = []
+  const add = (hundredths: number, plus: string, minus: string) => {
+    if (Math.abs(hundredths) >= HARDLY) parts.push(t(hundredths > 0 ? plus : minus, { length: Math.abs(hundredths) / 100 }))
+  }
+  add(ahead, 'account-way-ahead', 'account-way-back')
+  add(right, 'account-way-right', 'account-way-left')
+  if (turn !== 0) parts.push(t(turn > 0 ? 'account-turn-right' : 'account-turn-left', { degrees: Math.abs(turn) }))
+  if (into !== undefined) parts.push(t('account-way-into', { terrain: named('terrain', into).toLowerCase() }))
+  return parts.join(', ')
+}
+
+/** What a move changes, as phrases; numbers that only rank moves have none. */
+function phrases(scores: Count[], movers: number): string {
+  return scores
+    .map(([name, value]) => {
+      const sign = value < 0 ? 'minus' : value > 0 ? 'plus' : 'zero'
+      const each = name === 'nearer' && movers > 1 && value === movers
+      const id = `account-score-${name}-${each ? 'each' : sign}`
+      const size = Math.abs(value)
+      return has(id) ? t(id, { value: size, count: movers, length: size / 100, share: size / 1000 }) : ''
+    })
+    .filter((phrase) => phrase !== '')
+    .join(', ')
+}
+
+function about(entry: Entry): string {
+  return entry.subject && !isVeto(entry) ? t('account-about', { subject: wordByWord(entry.subject) }) : ''
+}
+
+/** How a decision came about. */
 function lines(entry: Entry, state: State | null): string[] {
   const { table, contest, rule, action } = entry.how
-  const name = title(entry)
-  const args: Arguments = { title: name, name, section: entry.section, about: about(entry), result: result(entry, state) }
+  const args: Arguments = { section: entry.section, about: about(entry) }
   if (table) return [t('account-table', { ...args, sum: sum(table) })]
   if (contest) {
     const options = contest.options.map(({ name, throws, ignored }) =>
@@ -59,29 +130,33 @@ function lines(entry: Entry, state: State | null): string[] {
     )
     return [t('account-contest', args), ...options]
   }
-  if (action) return [acted(action, orderText(entry.result, state)), ...passed(action, state)]
-  const facts = rule?.facts ?? []
-  return [facts.length > 0 ? t('account-rule-because', { ...args, facts: counts(facts) }) : t('account-rule', args)]
+  if (action) return [...acted(action, orderText(entry.result, state)), ...passed(action, state)]
+  const numbers = rule?.facts ?? []
+  const facts = isVeto(entry) ? phrases(numbers.map(asScore), 1) : counts(numbers)
+  return [facts ? t('account-rule-because', { ...args, facts }) : t('account-rule', args)]
 }
 
-function acted(chosen: Chosen, order: string): string {
+/** A number of a move that is passed over, as a score: its danger is a rise, where a score counts a fall. */
+function asScore([name, value]: Count): Count {
+  if (name === 'danger') return [name, -value]
+  return name === 'chances' ? ['attack', value] : [name, value]
+}
+
+/** The action with its rank and cost, and the order. */
+function acted(chosen: Chosen, order: string): string[] {
+  if (chosen.action === 'end') return []
   const [cost, left] = chosen.pips
-  const args = { action: t(`solo-action-${chosen.action}`), rank: chosen.rank, order, cost, left, scores: counts(chosen.scores, 'account-score') }
-  if (chosen.action === 'end') return t('account-end', { left })
-  return t(chosen.rank > 0 ? 'account-action' : 'account-freely', args)
+  const args = { action: t(`solo-action-${chosen.action}`), rank: chosen.rank, order, cost, left }
+  return [t(chosen.rank > 0 ? 'account-action' : 'account-freely', args)]
 }
 
-/** What of a higher rank would not do, and what was less good. */
+/** The actions of higher rank that had moves but no useful one, and the next best moves. */
 function passed(chosen: Chosen, state: State | null): string[] {
   const more: string[] = []
-  if (chosen.higher?.length) {
-    const actions = chosen.higher.map(({ action, candidates }) => t('account-passed', { action: t(`solo-action-${action}`), looked: candidates }))
-    more.push(t('account-higher', { actions: actions.join(', ') }))
-  }
-  if (chosen.rejected?.length) {
-    const orders = chosen.rejected.map(([order, score]) => t('account-rejected-one', { order: orderText(order, state), score }))
-    more.push(t('account-rejected', { orders: orders.join('; ') }))
-  }
+  const tried = (chosen.higher ?? []).filter(({ candidates }) => candidates > 0).map(({ action }) => t(`solo-action-${action}`))
+  if (tried.length > 0) more.push(t('account-higher', { actions: tried.join(', ') }))
+  const orders = (chosen.rejected ?? []).map(([order]) => orderText(order, state))
+  if (orders.length > 0) more.push(t('account-rejected', { orders: orders.join('; ') }))
   return more
 }
 
@@ -99,7 +174,13 @@ function result(entry: Entry, state: State | null): string {
   // A place that will not do is refused by a rule of the game.
   const rule = entry.result.replaceAll('.', '-')
   if (entry.name === 'refused' && has(rule)) return t('account-refused', { reason: t(rule).replace(/\.$/, '') })
-  return entry.result.split('; ').map((order) => orderText(order, state)).join('; ')
+  return entry.result.split('; ').map((order) => calledOrOrder(order, state)).join('; ')
+}
+
+/** A call on a shooter as the general's wish, any other order in words. */
+function calledOrOrder(order: string, state: State | null): string {
+  const shooter = /^call (\S+)$/.exec(order)?.[1]
+  return shooter === undefined ? orderText(order, state) : t('account-call', { who: partyName(state, shooter) })
 }
 
 /** Whether there is a message for it: those of the procedure are for what was thrown for. */
@@ -116,26 +197,20 @@ function sum(thrown: Thrown): string {
   return t('account-sum', { parts: [dice, ...added].join(', '), total: thrown.total })
 }
 
-/** What a note counts in parts of a base width: what it is called then, and how many of them make one. */
-const LENGTHS: Record<string, [title: string, parts: number]> = {
-  'account-fact-x': ['account-length-x', 65_536],
-  'account-fact-y': ['account-length-y', 65_536],
-  'account-fact-right': ['account-length-right', 100],
-  'account-fact-ahead': ['account-length-ahead', 100],
-  'account-score-way': ['account-length-way', 100],
-}
+/** What a note counts in parts of a base width, and how many of them make one. */
+const LENGTHS: Record<string, number> = { x: 65_536, y: 65_536, right: 100, ahead: 100 }
 
-function counts(facts: (Count | Said)[], family = 'account-fact'): string {
+function counts(facts: (Count | Said)[]): string {
   return facts
     .map(([name, value]) => {
-      const [title, parts] = LENGTHS[`${family}-${name}`] ?? []
-      if (title === undefined || parts === undefined) return t('account-fact', { title: counted(name, family), value: wordByWord(String(value)) })
-      return t('account-fact', { title: t(title), value: t('ruler-length', { length: Number(value) / parts }) })
+      const parts = LENGTHS[name]
+      if (parts === undefined) return t('account-fact', { title: counted(name), value: wordByWord(String(value)) })
+      return t('account-fact', { title: t(`account-length-${name}`), value: t('ruler-length', { length: Number(value) / parts }) })
     })
     .join(', ')
 }
 
-function counted(name: string, family: string): string {
-  const id = [family, 'solo-fact', 'account-fact'].map((family) => `${family}-${name}`).find(has)
+function counted(name: string): string {
+  const id = ['solo-fact', 'account-fact'].map((family) => `${family}-${name}`).find(has)
   return id === undefined ? name : t(id)
 }

@@ -36,29 +36,58 @@ describe('the account of a general', () => {
       side: 'blue',
       short: 'The NPG\'s aim in this bound: cautious',
       lines: [
-        'The NPG\'s aim in this bound (5.3): rolled 3, -1 for elements that the NPG has lost: 1, +1 for PIPs of the NPG in this bound: 5; total 3: cautious.',
+        '5.3: rolled 3, -1 for elements that the NPG has lost: 1, +1 for PIPs of the NPG in this bound: 5; total 3',
       ],
     })
   })
 
-  it('tells a move with those that were not made', () => {
+  it('tells a move in a sentence, and those that were not made', () => {
     const action = {
       rank: 2,
-      action: 'safe-attack',
+      action: 'calculated-attack',
       pips: [1, 4],
-      scores: [['t', 18]],
-      higher: [{ rank: 1, action: 'defensive-manoeuvre', candidates: 7 }],
+      scores: [['t-less-u', 29], ['t', 30], ['u', -1]],
+      higher: [
+        { rank: 1, action: 'defensive-manoeuvre', candidates: 7 },
+        { rank: 2, action: 'safe-attack', candidates: 0 },
+      ],
       rejected: [['move r2 into b4 front', 6]],
     }
     expect(explained({ name: 'move', how: { action }, result: 'move r1 into b4 front' })).toMatchObject({
       side: 'blue',
-      short: 'safe attack, no. 2 on its action list',
+      short: 'r1 attacks where it wins more often than it loses: 30 of 36 throws kill, 1 loses.',
       lines: [
-        'safe attack, no. 2 on its list: r1: into b4 front, 1 of 4 PIPs (kills: 18).',
-        'Nothing to gain by defensive manoeuvre (7 considered).',
-        'Rejected: r2: into b4 front (6).',
+        'calculated attack, no. 2 on its list, 1 of 4 PIPs: r1: into b4 front',
+        'Nothing to gain by defensive manoeuvre.',
+        'Less good: r2: into b4 front',
       ],
     })
+  })
+
+  it('tells where the movers go, in base widths', () => {
+    const action = {
+      rank: 5,
+      action: 'aggressive-manoeuvre',
+      pips: [1, 1],
+      scores: [['sum', 40], ['attack', 0], ['nearer', 3], ['danger', 0], ['way', 540]],
+      way: { ahead: 180, right: -2, turn: -3, into: 'wood' },
+    }
+    const entry = explained({ name: 'move', how: { action }, result: 'move r1 r2 r3 forward 1.8' })
+    expect(entry?.short).toBe('3 elements advance (1.8 BW ahead, 3° left, into the wood): 3 elements come one bound nearer, no more danger.')
+    expect(entry?.lines[0]).toContain('1 of 1 PIP: ')
+    const wrong = { ...action, way: { ahead: 'far', right: 0, turn: 0 } }
+    expect(explained({ name: 'move', how: { action: wrong }, result: 'move r1 forward 1' })).toBeNull()
+  })
+
+  it('names danger and delay by their direction', () => {
+    const phrase = (name: string, value: number) => {
+      const action = { rank: 1, action: 're-enforce', pips: [1, 1], scores: [[name, value]] }
+      return explained({ name: 'move', how: { action }, result: 'move r1 forward 1' })?.short
+    }
+    expect(phrase('danger', -4)).toContain(': 4 of 36 more danger.')
+    expect(phrase('danger', 4)).toContain(': 4 of 36 less danger.')
+    expect(phrase('nearer', -1)).toContain(': one bound later.')
+    expect(phrase('gained', 25)).toContain(': 0.25 BW closer.')
   })
 
   it('tells lengths in base widths, whatever the note counts them in', () => {
@@ -66,9 +95,23 @@ describe('the account of a general', () => {
     expect(explained({ how: { rule: { facts } }, name: 'place', result: 'left-out' })?.lines[0]).toContain(
       'from the left edge: 5 BW, from the near edge: 1.5 BW, right of centre: -1.5 BW, half base widths from the middle: 3',
     )
-    // What is counted as a score of the same name is no length.
-    const action = { rank: 1, action: 'safe-attack', pips: [1, 4], scores: [['way', 40], ['ahead', 2]] }
-    expect(explained({ name: 'move', how: { action }, result: 'move r1 forward 1' })?.lines[0]).toContain('closer to the enemy: 0.4 BW, farther ahead: 2')
+  })
+
+  it('tells a swap by its match-up, and not where the elements stood', () => {
+    const swap = { section: '4.8', subject: 'r2 r9', how: { rule: { facts: [] } } }
+    expect(explained({ ...swap, name: 'swap-faced', result: 'r2 knight' })?.short).toBe('r2 and r9 change places: r2 faced knights.')
+    const place = { rule: { facts: [['x', 1], ['y', 2]] } }
+    expect(explained({ section: '4.8', name: 'swap', subject: 'r2', how: place, result: 'from' })).toBeNull()
+  })
+
+  it('tells why a move is passed over, what is called, and that followers hold a camp', () => {
+    const facts = [['gain', -23], ['danger', 4]]
+    const passed = explained({ name: 'veto-worse', subject: 'reckless-attack', how: { rule: { facts } }, result: 'move r1 into b4 front' })
+    expect(passed?.short).toBe('Not useful: reckless attack, r1: into b4 front (it would be worse off).')
+    expect(passed?.lines).toEqual(['5.3: 23 of 36 lost in combat and shooting, 4 of 36 more danger'])
+    const none = { rule: { facts: [] } }
+    expect(explained({ section: '5', name: 'shooting', how: none, result: 'call b10' })?.short).toBe('Shooter and target: b10 is asked to shoot first')
+    expect(explained({ section: '4.2', name: 'camp-holder', how: none, result: 'followers' })?.short).toContain('camp followers')
   })
 
   it('tells the end of a movement', () => {
@@ -77,7 +120,7 @@ describe('the account of a general', () => {
       side: 'blue',
       name: 'end',
       short: 'nothing more to gain, 3 PIPs left',
-      lines: ['Movement ends with 3 PIPs left.', 'Nothing to gain by safe attack (7 considered).'],
+      lines: ['Nothing to gain by safe attack.'],
     })
   })
 
@@ -88,7 +131,7 @@ describe('the account of a general', () => {
       { name: 'river', throws: [once(6)], ignored: true },
     ]
     const entry = explained({ how: { contest: { options } }, section: '3.2.3', name: 'optional-features', result: 'woods' })
-    expect(entry?.lines).toEqual(['Which optional pieces of terrain (3.2.3): woods.', 'woods: rolled 5; rolled 1', 'river: rolled 6 (not counted)'])
+    expect(entry?.lines).toEqual(['3.2.3, the highest rolls:', 'woods: rolled 5; rolled 1', 'river: rolled 6 (not counted)'])
   })
 
   const rule = { rule: { facts: [] } }
@@ -96,13 +139,14 @@ describe('the account of a general', () => {
 
   it('tells a move that follows no list', () => {
     const entry = explained({ name: 'move', how: free, result: 'move b9 to 5.81251 10.2 facing 270' })
-    expect(entry?.short).toBe('free choice, outside its list')
-    expect(entry?.lines).toEqual(['Free choice, outside its list: b9: to 5.81 10.2 facing 270, 1 of 4 PIPs (total: 3).'])
+    expect(entry?.short).toBe('b9 moves by free choice.')
+    expect(entry?.lines).toEqual(['free choice, outside its list, 1 of 4 PIPs: b9: to 5.81 10.2 facing 270'])
   })
 
   it('tells where a piece lies, and why it does not lie elsewhere', () => {
     const lies = explained({ section: '3.3', name: 'place', subject: 'wood 2', how: rule, result: 'place wood 2.00001 9 4 9 4 10 2 10' })
-    expect(lies?.lines).toEqual(['Place of a terrain feature (3.3, wood 2): Wood around 3, 9.5.'])
+    expect(lies?.short).toBe('Place of a terrain feature, wood 2: Wood around 3, 9.5')
+    expect(lies?.lines).toEqual(['3.3, wood 2'])
     const refused = explained({ section: '3.3', name: 'refused', subject: 'wood 2 try 1', how: rule, result: 'setup.terrain.next' })
     expect(refused?.short).toContain('Another feature must be placed first')
   })
@@ -113,7 +157,7 @@ describe('the account of a general', () => {
       explained({ name: 'move', how: free, result: 'move b1 forward 1' }),
       explained({ name: 'compound', how: rule, result: 'move b2 into r1 front' }),
     ] as Explanation[]
-    expect(headline(all)).toBe('free choice, outside its list')
+    expect(headline(all)).toBe('b1 moves by free choice.')
     expect(headline(all.slice(0, 1))).toBe('The NPG\'s aim in this bound: cautious')
     const placed = (name: string) => explained({ section: '4.7.10', name, how: rule, result: 'centre' }) as Explanation
     expect(headline([placed('placed'), placed('general-in-the-middle')])).toBe('its deployment, in 2 decisions')

@@ -2,68 +2,257 @@
 //!
 //! This module formats log entries, and does not know how decisions are made.
 
-use acies_generals::audit::{ChosenMove, ContestOption, Entry, FactValue, How, Number, Roll};
+use acies_generals::audit::{
+    ChosenMove, ContestOption, Displacement, Entry, FactValue, How, Number, Roll,
+};
+use acies_referee::{Movers, Order};
 
 use crate::texts::Texts;
 
-/// The sentences of a note that is a log entry, beginning with its side; `None` for any other note.
+/// The account of the entry that a note of a record is: one sentence, and the lines that explain it; `None` for any other
+/// note.
+///
+/// What a general only remembers has no sentence.
 pub fn sentences(note: &str, texts: &Texts) -> Option<Vec<String>> {
     let (side, entry) = Entry::from_note(note)?;
-    let mut lines = lines(&entry, texts);
-    if let Some(first) = lines.first_mut() {
-        *first = format!("{side}: {first}");
+    if is_memory(&entry) {
+        return Some(Vec::new());
     }
+    let mut lines = vec![format!("{side}: {}", sentence(&entry, texts))];
+    lines.extend(details(&entry, texts));
     Some(lines)
 }
 
-/// The sentences of an entry: one, and for a move also the alternatives.
-fn lines(entry: &Entry, texts: &Texts) -> Vec<String> {
-    let about = if entry.subject.is_empty() {
+/// Whether an entry only helps the general to go on where it was.
+fn is_memory(entry: &Entry) -> bool {
+    entry.name == "bound-start" || entry.name == "swap" && !entry.subject.is_empty()
+}
+
+/// An entry in one sentence, as a player would say it.
+fn sentence(entry: &Entry, texts: &Texts) -> String {
+    match &entry.how {
+        How::Action(chosen) => move_sentence(chosen, &entry.result, texts),
+        _ => decision_sentence(entry, texts),
+    }
+}
+
+/// What was decided: the title and the result, or a sentence of its own.
+fn decision_sentence(entry: &Entry, texts: &Texts) -> String {
+    if let Some((who, enemy)) = entry.result.split_once(' ')
+        && entry.name.starts_with("swap-face")
+        && let Some((one, other)) = entry.subject.split_once(' ')
+    {
+        let enemy = texts.say(&format!("solo-troops-{enemy}"), &[]);
+        let args = [
+            ("one", one),
+            ("other", other),
+            ("who", who),
+            ("enemy", &enemy),
+        ];
+        return texts.say(&format!("account-{}", entry.name), &args);
+    }
+    if entry.name.starts_with("veto-") {
+        let action = action_name(&entry.subject, texts);
+        let args = [
+            ("action", action),
+            ("order", order_text(&entry.result, texts)),
+            ("why", texts.say(&format!("account-{}", entry.name), &[])),
+        ];
+        return say(texts, "account-vetoed", &args);
+    }
+    let args = [
+        ("title", title(entry, texts)),
+        ("result", result(entry, texts)),
+    ];
+    say(texts, "account-decided", &args)
+}
+
+/// A move: what the movers do, where they go, and what that changes.
+fn move_sentence(chosen: &ChosenMove, order: &str, texts: &Texts) -> String {
+    if chosen.action == "end" {
+        return texts.say("account-end", &[("left", &chosen.pips[1].to_string())]);
+    }
+    let movers = Order::parse(order).map_or_else(|_| Movers::new(), |order| order.movers());
+    let count = movers.len().to_string();
+    let who = match movers[..] {
+        [] => texts.say("account-who-unknown", &[]),
+        [one] => one.to_string(),
+        [one, other] => {
+            let (one, other) = (one.to_string(), other.to_string());
+            texts.say("account-who-two", &[("one", &one), ("other", &other)])
+        }
+        _ => texts.say("account-who-many", &[("count", &count)]),
+    };
+    let does = texts.say(
+        &format!("account-does-{}", chosen.action),
+        &[("who", &who), ("count", &count)],
+    );
+    let place = chosen
+        .way
+        .as_ref()
+        .map(|way| displacement(way, texts))
+        .unwrap_or_default();
+    let does = if place.is_empty() {
+        does
+    } else {
+        texts.say("account-goes", &[("does", &does), ("way", &place)])
+    };
+    let why = phrases(&chosen.scores, movers.len(), texts);
+    if why.is_empty() {
+        return texts.say("account-moves", &[("does", &does)]);
+    }
+    texts.say("account-moves-because", &[("does", &does), ("why", &why)])
+}
+
+/// Where an element goes: `1.8 BW ahead, 3° left, into the wood`.
+fn displacement(way: &Displacement, texts: &Texts) -> String {
+    let mut parts = Vec::new();
+    let ways = [
+        (way.ahead, ["account-way-ahead", "account-way-back"]),
+        (way.right, ["account-way-right", "account-way-left"]),
+    ];
+    for (hundredths, [plus, minus]) in ways {
+        if hundredths.abs() >= HARDLY {
+            let id = if hundredths > 0 { plus } else { minus };
+            let length = hundredth_parts(hundredths.into());
+            parts.push(texts.say(id, &[("length", &length)]));
+        }
+    }
+    if way.turn != 0 {
+        let id = if way.turn > 0 {
+            "account-turn-right"
+        } else {
+            "account-turn-left"
+        };
+        let degrees = way.turn.unsigned_abs().to_string();
+        parts.push(texts.say(id, &[("degrees", &degrees)]));
+    }
+    if let Some(kind) = &way.into {
+        let terrain = kind.replace('-', " ");
+        parts.push(texts.say("account-way-into", &[("terrain", &terrain)]));
+    }
+    parts.join(", ")
+}
+
+/// A displacement of fewer hundredths of a base width is not worth a word.
+const HARDLY: i32 = 5;
+
+/// What a move changes, as phrases; numbers that only rank moves have none.
+fn phrases(scores: &[Number], movers: usize, texts: &Texts) -> String {
+    let phrases = scores
+        .iter()
+        .filter_map(|score| phrase(&score.0, score.1, movers, texts));
+    phrases.collect::<Vec<String>>().join(", ")
+}
+
+fn phrase(name: &str, value: i64, movers: usize, texts: &Texts) -> Option<String> {
+    let sign = match value {
+        ..0 => "minus",
+        0 => "zero",
+        1.. => "plus",
+    };
+    let each = name == "nearer" && movers > 1 && usize::try_from(value) == Ok(movers);
+    let id = if each {
+        "account-score-nearer-each".to_owned()
+    } else {
+        format!("account-score-{name}-{sign}")
+    };
+    texts.titled(&id, None)?;
+    let value = value.abs();
+    let args = [
+        ("value", value.to_string()),
+        ("count", movers.to_string()),
+        ("length", hundredth_parts(value)),
+        ("share", decimal(value, 1000)),
+    ];
+    Some(say(texts, &id, &args))
+}
+
+/// Hundredths of a base width in base widths, without a sign.
+fn hundredth_parts(hundredths: i64) -> String {
+    decimal(hundredths.abs(), 100)
+}
+
+/// A fraction as a decimal number of at most two places.
+fn decimal(value: i64, parts: i64) -> String {
+    let text = format!("{:.2}", value as f64 / parts as f64);
+    text.trim_end_matches('0').trim_end_matches('.').to_owned()
+}
+
+/// An order as a player reads it: a call in words, and numbers to two places.
+fn order_text(order: &str, texts: &Texts) -> String {
+    if let Some(shooter) = order.strip_prefix("call ") {
+        return texts.say("account-call", &[("who", shooter)]);
+    }
+    let round = |word: &str| match word.parse::<f64>() {
+        Ok(number) if word.contains('.') => decimal((number * 100.0).round() as i64, 100),
+        _ => word.to_owned(),
+    };
+    order.split(' ').map(round).collect::<Vec<_>>().join(" ")
+}
+
+/// How an entry came about, and on which rulings it rests.
+fn details(entry: &Entry, texts: &Texts) -> Vec<String> {
+    let about = if entry.subject.is_empty() || entry.name.starts_with("veto-") {
         String::new()
     } else {
         texts.say("account-about", &[("subject", &entry.subject)])
     };
-    let title = title(entry, texts);
-    let result = result(entry, texts);
-    let args = |more: &'static str, text: &str| {
-        [
-            ("title", title.clone()),
-            ("name", title.clone()),
-            ("section", entry.section.clone()),
-            ("about", about.clone()),
-            ("result", result.clone()),
-            (more, text.to_owned()),
-        ]
+    let args = |more: &'static str, text: String| {
+        let section = entry.section.clone();
+        [("section", section), ("about", about.clone()), (more, text)]
     };
     let mut lines = Vec::new();
-    let first = match &entry.how {
-        How::Table(thrown) => say(texts, "account-table", &args("sum", &sum(thrown, texts))),
+    match &entry.how {
+        How::Table(thrown) => {
+            lines.push(say(
+                texts,
+                "account-table",
+                &args("sum", sum(thrown, texts)),
+            ));
+        }
         How::Contest { options } => {
+            lines.push(say(texts, "account-contest", &args("sum", String::new())));
             lines.extend(options.iter().map(|option| contestant(option, texts)));
-            say(texts, "account-contest", &args("sum", ""))
         }
-        How::Rule { facts } if facts.is_empty() => say(texts, "account-rule", &args("facts", "")),
-        How::Rule { facts } => say(
-            texts,
-            "account-rule-because",
-            &args("facts", &numbers("fact", facts, texts)),
-        ),
+        How::Rule { facts } => {
+            let facts = if entry.name.starts_with("veto-") {
+                veto_phrases(facts, texts)
+            } else {
+                numbers(facts, texts)
+            };
+            let id = if facts.is_empty() {
+                "account-rule"
+            } else {
+                "account-rule-because"
+            };
+            lines.push(say(texts, id, &args("facts", facts)));
+        }
         How::Action(chosen) => {
+            if chosen.action != "end" {
+                lines.push(action(chosen, &entry.result, texts));
+            }
             lines.extend(passed(chosen, texts));
-            action(chosen, &entry.result, texts)
         }
-    };
-    let first = if entry.rulings.is_empty() {
-        first
-    } else {
+    }
+    if !entry.rulings.is_empty() {
         let rulings = entry.rulings.join(", ");
-        texts.say(
-            "account-rulings",
-            &[("text", &first), ("rulings", &rulings)],
-        )
-    };
-    lines.insert(0, first);
+        lines.push(texts.say("account-rulings", &[("rulings", &rulings)]));
+    }
     lines
+}
+
+/// What a move that is passed over would change: its danger is a rise, where a score counts a fall.
+fn veto_phrases(facts: &[Number], texts: &Texts) -> String {
+    let scores: Vec<Number> = facts
+        .iter()
+        .map(|Number(name, value)| match name.as_str() {
+            "danger" => Number("danger".to_owned(), -value),
+            "chances" => Number("attack".to_owned(), *value),
+            _ => Number(name.clone(), *value),
+        })
+        .collect();
+    phrases(&scores, 1, texts)
 }
 
 /// The name of a decision: the title of a table, or the name of a rule.
@@ -75,7 +264,7 @@ fn title(entry: &Entry, texts: &Texts) -> String {
 /// The result of a decision: the meaning of a table's row, or the result as logged.
 fn result(entry: &Entry, texts: &Texts) -> String {
     let ids = ["solo", "account"].map(|of| format!("{of}-result-{}-{}", entry.name, entry.result));
-    named(entry, &ids, texts).unwrap_or_else(|| entry.result.clone())
+    named(entry, &ids, texts).unwrap_or_else(|| order_text(&entry.result, texts))
 }
 
 /// The first of two messages that exists: the procedure's (only where dice were rolled), else the account's.
@@ -126,10 +315,25 @@ fn said(facts: &[FactValue], texts: &Texts) -> String {
     facts.join(", ")
 }
 
-/// Measures with their numbers; names come from their own family of messages, else from that of facts.
-fn numbers(family: &str, measures: &[Number], texts: &Texts) -> String {
+/// What a note counts in parts of a base width, and how many of them make one.
+const LENGTHS: [(&str, &str, i64); 4] = [
+    ("x", "account-length-x", 65_536),
+    ("y", "account-length-y", 65_536),
+    ("right", "account-length-right", 100),
+    ("ahead", "account-length-ahead", 100),
+];
+
+/// Measures with their numbers; lengths in base widths.
+fn numbers(measures: &[Number], texts: &Texts) -> String {
     let one = |Number(name, number): &Number| {
-        let own = texts.titled(&format!("account-{family}-{name}"), None);
+        let length = LENGTHS.iter().find(|(known, ..)| known == name);
+        if let Some(&(_, title, parts)) = length {
+            let title = texts.say(title, &[]);
+            let value = format!("{} BW", decimal(*number, parts));
+            let args = [("title", title.as_str()), ("value", &value)];
+            return texts.say("account-fact", &args);
+        }
+        let own = texts.titled(&format!("account-fact-{name}"), None);
         match own {
             Some(title) => {
                 let args = [("title", title.as_str()), ("value", &number.to_string())];
@@ -154,49 +358,40 @@ fn action_name(action: &str, texts: &Texts) -> String {
     texts.say(&format!("solo-action-{action}"), &[])
 }
 
+/// The action with its rank and cost, and the order.
 fn action(chosen: &ChosenMove, order: &str, texts: &Texts) -> String {
-    let id = match chosen.action.as_str() {
-        "end" => "account-end",
-        _ if chosen.rank == 0 => "account-freely",
-        _ => "account-action",
+    let id = if chosen.rank == 0 {
+        "account-freely"
+    } else {
+        "account-action"
     };
     let [cost, left] = chosen.pips.map(|pips| pips.to_string());
     let args = [
         ("action", action_name(&chosen.action, texts)),
         ("rank", chosen.rank.to_string()),
-        ("order", order.to_owned()),
+        ("order", order_text(order, texts)),
         ("cost", cost),
         ("left", left),
-        ("scores", numbers("score", &chosen.scores, texts)),
     ];
     say(texts, id, &args)
 }
 
-/// The actions of higher rank without a useful move, and the rejected moves.
+/// The actions of higher rank that had moves but no useful one, and the next best moves.
 fn passed(chosen: &ChosenMove, texts: &Texts) -> Vec<String> {
     let mut lines = Vec::new();
-    if !chosen.higher.is_empty() {
-        let passed = chosen.higher.iter().map(|passed| {
-            let looked = passed.candidates.to_string();
-            let action = action_name(&passed.action, texts);
-            texts.say(
-                "account-passed",
-                &[("action", &action), ("looked", &looked)],
-            )
-        });
-        let actions: Vec<String> = passed.collect();
-        lines.push(texts.say("account-higher", &[("actions", &actions.join(", "))]));
+    let tried = chosen.higher.iter().filter(|passed| passed.candidates > 0);
+    let tried: Vec<String> = tried
+        .map(|passed| action_name(&passed.action, texts))
+        .collect();
+    if !tried.is_empty() {
+        lines.push(texts.say("account-higher", &[("actions", &tried.join(", "))]));
     }
-    if !chosen.rejected.is_empty() {
-        let rejected = chosen.rejected.iter().map(|Number(order, score)| {
-            let score = score.to_string();
-            texts.say(
-                "account-rejected-one",
-                &[("order", order), ("score", &score)],
-            )
-        });
-        let orders: Vec<String> = rejected.collect();
-        lines.push(texts.say("account-rejected", &[("orders", &orders.join("; "))]));
+    let rejected = chosen.rejected.iter();
+    let rejected: Vec<String> = rejected
+        .map(|Number(order, _)| order_text(order, texts))
+        .collect();
+    if !rejected.is_empty() {
+        lines.push(texts.say("account-rejected", &[("orders", &rejected.join("; "))]));
     }
     lines
 }
@@ -255,34 +450,175 @@ mod tests {
         assert_eq!(
             said(&entry),
             [
-                "blue: The NPG's aim in this bound (5.3): rolled 3, -1 for elements that the NPG has lost: 1, +1 for how the \
-              NPG plays this battle: aggressive; total 3: cautious. [R-48]"
+                "blue: The NPG's aim in this bound: cautious.",
+                "5.3: rolled 3, -1 for elements that the NPG has lost: 1, +1 for how the NPG plays this battle: aggressive; \
+              total 3",
+                "Rulings: R-48",
+            ]
+        );
+    }
+
+    /// A chosen move, the second on its list, for 1 of 4 PIPs.
+    fn chosen(action: &str, scores: &[(&str, i64)]) -> ChosenMove {
+        let scores = scores.iter();
+        ChosenMove {
+            rank: 2,
+            action: action.to_owned(),
+            pips: [1, 4],
+            scores: scores
+                .map(|&(name, value)| Number(name.to_owned(), value))
+                .collect(),
+            way: None,
+            higher: Vec::new(),
+            rejected: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn attack_is_explained_with_its_alternatives() {
+        let skipped = |rank, action: &str, candidates| SkippedAction {
+            rank,
+            action: action.to_owned(),
+            candidates,
+        };
+        let chosen = ChosenMove {
+            higher: vec![
+                skipped(1, "defensive-manoeuvre", 7),
+                skipped(2, "safe-attack", 0),
+            ],
+            rejected: vec![Number("move r2 into b4 front".to_owned(), 6)],
+            ..chosen(
+                "calculated-attack",
+                &[("t-less-u", 29), ("t", 30), ("u", -1)],
+            )
+        };
+        assert_eq!(
+            said(&entry("move", How::Action(chosen), "move r1 into b4 front")),
+            [
+                "blue: r1 attacks where it wins more often than it loses: 30 of 36 throws kill, 1 loses.",
+                "calculated attack, no. 2 on its list, 1 of 4 PIPs: move r1 into b4 front",
+                "Nothing to gain by defensive manoeuvre.",
+                "Less good: move r2 into b4 front",
             ]
         );
     }
 
     #[test]
-    fn move_is_explained_with_its_alternatives() {
+    fn manoeuvre_is_explained_in_base_widths() {
+        let scores = [
+            ("sum", 40),
+            ("attack", 0),
+            ("nearer", 10),
+            ("danger", 0),
+            ("way", 1240),
+        ];
         let chosen = ChosenMove {
-            rank: 2,
-            action: "safe-attack".to_owned(),
-            pips: [1, 4],
-            scores: vec![Number("t".to_owned(), 18)],
-            higher: vec![SkippedAction {
-                rank: 1,
-                action: "defensive-manoeuvre".to_owned(),
-                candidates: 7,
-            }],
-            rejected: vec![Number("move r2 into b4 front".to_owned(), 6)],
+            pips: [1, 1],
+            way: Some(Displacement {
+                ahead: 180,
+                right: -2,
+                turn: -3,
+                into: Some("wood".to_owned()),
+            }),
+            ..chosen("aggressive-manoeuvre", &scores)
         };
+        let order = "move r1 r2 r3 r4 r5 r6 r7 r8 r9 r10 forward 1.79902";
         assert_eq!(
-            said(&entry("move", How::Action(chosen), "move r1 into b4 front")),
+            said(&entry("move", How::Action(chosen), order))[..2],
             [
-                "blue: safe attack, no. 2 on its list: move r1 into b4 front, 1 of 4 PIPs (kills: 18).",
-                "Nothing to gain by defensive manoeuvre (7 considered).",
-                "Rejected: move r2 into b4 front (6)."
+                "blue: 10 elements advance (1.8 BW ahead, 3° left, into the wood): 10 elements come one bound nearer, no more \
+              danger.",
+                "aggressive manoeuvre, no. 2 on its list, 1 of 1 PIP: move r1 r2 r3 r4 r5 r6 r7 r8 r9 r10 forward 1.8",
             ]
         );
+    }
+
+    #[test]
+    fn danger_and_delay_are_named_by_their_direction() {
+        for (score, phrase) in [
+            (("danger", -4), "4 of 36 more danger"),
+            (("danger", 4), "4 of 36 less danger"),
+            (("nearer", 1), "one bound nearer"),
+            (("nearer", -2), "2 bounds later"),
+            (("u", -1), "1 loses"),
+            (("u", -2), "2 lose"),
+            (("u", 0), "none loses"),
+            (("gained", 25), "0.25 BW closer"),
+        ] {
+            let chosen = chosen("re-enforce", &[score]);
+            let lines = said(&entry("move", How::Action(chosen), "move r1 forward 1"));
+            assert!(lines[0].contains(&format!(": {phrase}.")), "{lines:?}");
+        }
+    }
+
+    #[test]
+    fn end_of_movement_counts_the_pips_left() {
+        for (left, words) in [(1, "1 PIP left"), (3, "3 PIPs left")] {
+            let chosen = ChosenMove {
+                pips: [0, left],
+                rank: 0,
+                ..chosen("end", &[])
+            };
+            let lines = said(&entry("move", How::Action(chosen), "end"));
+            assert_eq!(lines, [format!("blue: Movement ends with {words}.")]);
+        }
+    }
+
+    fn rule(facts: &[(&str, i64)]) -> How {
+        let facts = facts.iter();
+        let facts = facts.map(|&(name, value)| Number(name.to_owned(), value));
+        How::Rule {
+            facts: facts.collect(),
+        }
+    }
+
+    #[test]
+    fn swap_is_explained_by_the_match_up() {
+        let mut entry = entry("swap-faced", rule(&[]), "r2 knight");
+        entry.subject = "r2 r9".to_owned();
+        assert_eq!(
+            said(&entry)[0],
+            "blue: r2 and r9 change places: r2 faced knights."
+        );
+        // Where an element stood is remembered, and not said.
+        entry.name = "swap".to_owned();
+        entry.how = rule(&[("x", 294_912), ("y", 98_304)]);
+        assert_eq!(said(&entry), [""; 0]);
+    }
+
+    #[test]
+    fn lengths_of_rules_are_in_base_widths() {
+        let facts = rule(&[("x", 294_912), ("right", -150)]);
+        let lines = said(&entry("place", facts, "left-out"));
+        assert_eq!(
+            lines[1],
+            "5.3: from the left edge: 4.5 BW, right of centre: -1.5 BW"
+        );
+    }
+
+    #[test]
+    fn passed_over_move_is_explained() {
+        let facts = rule(&[("gain", -23), ("danger", 4)]);
+        let mut entry = entry("veto-worse", facts, "move r1 into b4 front");
+        entry.subject = "reckless-attack".to_owned();
+        assert_eq!(
+            said(&entry)[..2],
+            [
+                "blue: Not useful: reckless attack, move r1 into b4 front (it would be worse off).",
+                "5.3: 23 of 36 lost in combat and shooting, 4 of 36 more danger",
+            ]
+        );
+    }
+
+    #[test]
+    fn shooter_that_is_called_and_followers_are_named() {
+        let called = said(&entry("shooting", rule(&[]), "call b10"));
+        assert_eq!(
+            called[0],
+            "blue: Shooter and target: b10 is asked to shoot first."
+        );
+        let held = said(&entry("camp-holder", rule(&[]), "followers"));
+        assert_eq!(held[0], "blue: Garrison of the NPG's camp: camp followers.");
     }
 
     #[test]
@@ -307,7 +643,8 @@ mod tests {
         assert_eq!(
             said(&entry),
             [
-                "blue: Which optional pieces of terrain (3.2.3): marsh.",
+                "blue: Which optional pieces of terrain: marsh.",
+                "3.2.3, the highest rolls:",
                 "woods: rolled 5; rolled 1",
                 "marsh: rolled 5; rolled 4",
                 "river: rolled 6 (not counted)"

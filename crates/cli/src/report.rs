@@ -45,8 +45,11 @@ pub fn report(record: &Record, explain: bool, out: &mut dyn Write) -> Result<(),
     }
     for entry in &record.entries {
         while let Some((_, note)) = notes.next_if(|&(line, _)| line < entry.line) {
-            for line in reasons::sentences(note, &texts).unwrap_or_default() {
-                writeln!(out, "    {line}")?;
+            // One sentence, and how it came about in a block of its own.
+            let lines = reasons::sentences(note, &texts).unwrap_or_default();
+            for (nth, line) in lines.iter().enumerate() {
+                let indent = if nth == 0 { "    " } else { "        " };
+                writeln!(out, "{indent}{line}")?;
             }
         }
         match &entry.given {

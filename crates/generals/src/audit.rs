@@ -103,12 +103,29 @@ pub struct ChosenMove {
     pub pips: [u8; 2],
     /// The scores of the move, the most important first.
     pub scores: Vec<Number>,
+    /// Where the first mover goes, if the move makes no contact.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub way: Option<Displacement>,
     /// The actions of higher rank for which no move was suitable.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub higher: Vec<SkippedAction>,
     /// The next best moves of the same action: order and first score.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rejected: Vec<Number>,
+}
+
+/// Where an element goes, as it sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Displacement {
+    /// Hundredths of a base width ahead; negative to the rear.
+    pub ahead: i32,
+    /// Hundredths of a base width to the right; negative to the left.
+    pub right: i32,
+    /// Degrees that it turns to the right; negative to the left.
+    pub turn: i32,
+    /// The kind of terrain that it enters.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub into: Option<String>,
 }
 
 /// An action without a suitable move.

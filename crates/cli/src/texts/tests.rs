@@ -97,6 +97,9 @@ fn each_text_of_the_program_is_said() {
             "account-fact-",
             "account-result-",
             "account-score-",
+            "account-does-",
+            "account-veto-",
+            "account-swap-",
         ];
         starts.iter().any(|start| id.starts_with(start))
     };

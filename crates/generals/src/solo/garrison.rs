@@ -11,8 +11,9 @@ use super::army_counts::{army_elements, army_facts};
 use super::audit_log::AuditLog;
 use super::facts::Fact;
 
-/// The recorded word for an empty place.
+/// The recorded words for a place without an element.
 const NONE: &str = "nobody";
+const FOLLOWERS: &str = "followers";
 
 /// The names of the two entries.
 const CAMP_ENTRY: &str = "camp-holder";
@@ -59,7 +60,7 @@ pub fn camp_garrison(log: &mut AuditLog, battle: &Battle, side: Side) -> Option<
         "4.2",
         CAMP_ENTRY,
         "",
-        &format_id(id),
+        &format_id(id, FOLLOWERS),
         &spears,
         &["R-23", "R-26"],
     );
@@ -120,7 +121,14 @@ pub fn built_up_area_garrison(
         ("garrison-wanted", i64::from(wanted)),
         ("garrison-row", row),
     ];
-    log.record_rule("4.4", TOWN_ENTRY, "", &format_id(id), &looked_at, &["R-26"]);
+    log.record_rule(
+        "4.4",
+        TOWN_ENTRY,
+        "",
+        &format_id(id, NONE),
+        &looked_at,
+        &["R-26"],
+    );
     id
 }
 
@@ -153,6 +161,6 @@ fn last_free_of_kind(
     last.map(|(id, _)| id)
 }
 
-fn format_id(id: Option<ElementId>) -> String {
-    id.map_or_else(|| NONE.to_owned(), |id| id.to_string())
+fn format_id(id: Option<ElementId>, otherwise: &str) -> String {
+    id.map_or_else(|| otherwise.to_owned(), |id| id.to_string())
 }

@@ -76,6 +76,11 @@ fn write(battle: &Battle, log: &mut AuditLog, side: Side) {
         let facts: Vec<(&str, i64)> = facts.iter().map(|fact| (fact.0.as_str(), fact.1)).collect();
         log.record_rule("4.8", NAME, &id.to_string(), "from", &facts, &[]);
     }
+    for pair in &chosen {
+        if let Some((name, result)) = field.reason(*pair) {
+            log.record_rule("4.8", name, &text(pair), &result, &[], &["R-39"]);
+        }
+    }
     log.record_rule("4.8", NAME, "", &result, &facts, &["R-38", "R-39", "R-86"]);
 }
 
@@ -126,6 +131,29 @@ impl<'a> FacingPairs<'a> {
             .iter()
             .filter(|(_, kind, met)| met.is_some_and(|met| is_bad_match_up(kind, kinds[met])));
         enemy.count() as i32 - own.count() as i32
+    }
+
+    /// What a swap is good for: the own element that is badly faced, or an enemy that will be.
+    ///
+    /// The result names the element and the kind that it faces: `r2 knight`.
+    fn reason(&self, (one, other): (usize, usize)) -> Option<(&'static str, String)> {
+        let own = [(one, other), (other, one)];
+        let suffers = own.into_iter().find_map(|(place, _)| {
+            let (id, kind, met) = self.own[place];
+            let enemy = self.enemy[met?].1;
+            is_bad_match_up(kind, enemy).then(|| ("swap-faced", format!("{id} {enemy}")))
+        });
+        let gains = || {
+            own.into_iter().find_map(|(place, comes)| {
+                let kind = self.own[comes].1;
+                let mut enemies = self.enemy.iter();
+                let (id, ..) = enemies.find(|(_, theirs, met)| {
+                    *met == Some(place) && is_bad_match_up(theirs, kind)
+                })?;
+                Some(("swap-faces", format!("{id} {kind}")))
+            })
+        };
+        suffers.or_else(gains)
     }
 
     /// The best score with up to `allowed` swaps, and the fewest swaps that reach it.

@@ -25,7 +25,8 @@ mod win_chance;
 use std::cell::OnceCell;
 use std::rc::Rc;
 
-use acies_referee::{Battle, Order, Side, What};
+use acies_geometry::Angle;
+use acies_referee::{Battle, Order, Place, Side, What};
 
 use self::actions::ActionMoves;
 pub use self::actions::{NAMES, SuitableMove, plain_score};
@@ -37,7 +38,7 @@ pub use self::ranking::sort_moves;
 pub use self::situation::Situation;
 use super::audit_log::AuditLog;
 use super::veteran::{self, MoveJudge};
-use crate::audit::{ChosenMove, How, Number, SkippedAction};
+use crate::audit::{ChosenMove, Displacement, How, Number, SkippedAction};
 use crate::candidates;
 
 /// The suitable moves of an action, for tests and tools.
@@ -244,6 +245,7 @@ impl Engine {
             action: "end".to_owned(),
             pips: [0, pips],
             scores: Vec::new(),
+            way: None,
             higher: found.higher,
             rejected: Vec::new(),
         };
@@ -332,6 +334,7 @@ fn record_choice(log: &mut AuditLog, battle: &Battle, side: Side, found: MoveCho
             .iter()
             .map(|score| number(score.name, score.value))
             .collect(),
+        way: displacement(battle, &best.order),
         higher,
         rejected: suitable[1..]
             .iter()
@@ -360,6 +363,33 @@ fn record_choice(log: &mut AuditLog, battle: &Battle, side: Side, found: MoveCho
     best.order.clone()
 }
 
+/// Where the first mover of an order goes; `None` if the move makes contact.
+fn displacement(battle: &Battle, order: &Order) -> Option<Displacement> {
+    let plan = battle.plan(order).filter(|plan| plan.contacts.is_empty())?;
+    let id = *order.movers().first()?;
+    let (position, table) = (battle.position(), battle.table());
+    let start = position.base(id);
+    let end = plan
+        .end(id)
+        .filter(|_| position.element(id).place == Place::Table)?;
+    let seen = start.local(end.front);
+    let turn = end.facing - start.facing;
+    let degrees = turn.between(Angle::ZERO).degrees().round() as i32;
+    let there = start.moved_to(end);
+    let mut entered = table.features.iter().filter(|feature| {
+        let kind = battle.rulebook().terrain_kind(feature.kind);
+        let region = &feature.region;
+        (kind.shape.has_going() || kind.hill) && region.overlaps(&there) && !region.overlaps(start)
+    });
+    let entered = entered.next();
+    Some(Displacement {
+        ahead: formations::hundredths(seen.ahead),
+        right: formations::hundredths(seen.right),
+        turn: if turn.0 >> 31 == 0 { degrees } else { -degrees },
+        into: entered.map(|feature| battle.rulebook().terrain_kind(feature.kind).name.clone()),
+    })
+}
+
 /// The next recorded move of a compound begun in this bound, if it is still legal.
 fn rest_of_compound(log: &mut AuditLog, battle: &Battle) -> Option<Order> {
     let made = log.count_this_bound("move");
@@ -385,6 +415,7 @@ fn rest_of_compound(log: &mut AuditLog, battle: &Battle) -> Option<Order> {
         action: first.action.clone(),
         pips: [plan.pips, battle.position().pips],
         scores: vec![Number("compound".to_owned(), begun as i64)],
+        way: displacement(battle, &order),
         higher: Vec::new(),
         rejected: Vec::new(),
     };
