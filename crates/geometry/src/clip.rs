@@ -1,7 +1,7 @@
 //! Lines and convex shapes cut by convex shapes.
 
 use crate::outline::double_area;
-use crate::{Convex, Point, Segment, TOUCH};
+use crate::{Convex, Length, Point, Segment, TOUCH};
 
 /// A remainder thinner than this many units is a rounding error.
 const SPECK: i64 = 4;
@@ -55,6 +55,22 @@ pub(crate) fn double_area_inside<C: Convex + ?Sized>(piece: &[Point], shape: &C)
         .edges()
         .fold(whole, |rest, edge| cut(&rest, |point| height(edge, point)));
     double_area(&inside).saturating_abs()
+}
+
+/// The part of a segment inside a convex piece, as distances from its start, each up to a unit; `None` when there is none.
+pub(crate) fn part_inside(piece: &[Point], way: Segment) -> Option<[Length; 2]> {
+    let whole = i128::from(way.length().units());
+    let (mut low, mut high) = (0, whole);
+    for edge in piece.edges() {
+        let (from, to) = (height(edge, way.from), height(edge, way.to));
+        match (from > 0, to > 0) {
+            (true, true) => return None,
+            (true, false) => low = low.max(whole * from / (from - to)),
+            (false, true) => high = high.min(whole * -from / (to - from)),
+            (false, false) => {}
+        }
+    }
+    (low < high).then(|| [low, high].map(|part| Length::from_units(part as i32)))
 }
 
 /// A convex shape shrunk by the tolerance on every side.

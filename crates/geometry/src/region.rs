@@ -2,10 +2,10 @@
 
 use thiserror::Error;
 
-use crate::clip::{double_area_inside, nothing_left};
+use crate::clip::{double_area_inside, nothing_left, part_inside};
 use crate::compare::{boxes_apart, overlaps_near};
 use crate::outline::{convex_pieces, double_area, is_simple};
-use crate::{Convex, Length, Point, convex_hull, distance};
+use crate::{Convex, Length, Point, Segment, convex_hull, distance};
 
 /// An area of the table: a simple polygon, or a band along a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -152,6 +152,12 @@ impl Region {
         self.pieces().fold(Length::MAX, |least, piece| {
             least.min(distance(piece, shape))
         })
+    }
+
+    /// The parts of a segment inside the convex pieces, as distances from its start, each up to a unit.
+    pub fn stretches(&self, way: Segment) -> impl Iterator<Item = [Length; 2]> {
+        self.pieces_near([way.from, way.to].bounds())
+            .filter_map(move |piece| part_inside(piece, way))
     }
 
     /// The shortest distance to another region; zero when they overlap.

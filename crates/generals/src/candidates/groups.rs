@@ -7,7 +7,7 @@ use acies_referee::{
 };
 use arrayvec::ArrayVec;
 
-use super::{allowance, move_by_legs, move_into, slowed_by_river};
+use super::{allowance, move_by_legs, move_into, slower_reaches};
 use crate::formations::groups;
 
 /// Tells whether an order is legal; callers that ask about many orders can pass a cached check.
@@ -45,10 +45,11 @@ pub fn moves(
 
 /// Adds advances of a whole group and of its parts.
 ///
-/// With `only_ahead`, parts do not wheel, and they also try to go as far as a river allows.
+/// With `only_ahead`, parts do not wheel but for columns, each of which may leave the others, and they also try to go as
+/// far as slower ground allows.
 fn advance(battle: &Battle, files: &Files, only_ahead: bool, orders: &mut Vec<Order>) {
     let count = files.len();
-    let mut parts: ArrayVec<(usize, usize), 8> = ArrayVec::new();
+    let mut parts: ArrayVec<(usize, usize), { SIDE_SIZE + 5 }> = ArrayVec::new();
     parts.push((0, count));
     if count > 2 {
         parts.extend([(0, count - 1), (1, count)]);
@@ -56,17 +57,22 @@ fn advance(battle: &Battle, files: &Files, only_ahead: bool, orders: &mut Vec<Or
     if count > 3 {
         parts.extend([(0, count.div_ceil(2)), (count / 2, count)]);
     }
+    if only_ahead && count > 1 {
+        parts.extend((0..count).map(|file| (file, file + 1)));
+    }
     for (number, &(from, to)) in parts.iter().enumerate() {
         let movers = members(&files[from..to]);
         if movers.len() > 1 {
             let whole = number == 0;
             straight(battle, &movers, whole, orders);
-            if only_ahead && let Some(slow) = slowed_by_river(battle, &movers) {
-                for part in [1, 2] {
-                    orders.push(move_by_legs(&movers, [Leg::Forward(slow.scaled(part, 2))]));
+            if only_ahead {
+                for slow in slower_reaches(battle, &movers) {
+                    for part in [1, 2] {
+                        orders.push(move_by_legs(&movers, [Leg::Forward(slow.scaled(part, 2))]));
+                    }
                 }
             }
-            if whole || !only_ahead {
+            if whole || !only_ahead || to - from == 1 {
                 wheels(battle, &files[from..to], &movers, orders);
             }
         }

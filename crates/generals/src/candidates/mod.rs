@@ -8,21 +8,23 @@ mod places;
 
 pub use places::{behind_fighting_friends, shooting_places};
 
-use acies_geometry::{Angle, Base, Hand, Length, Pose, SmallSort, TOUCH, beyond, is_near, within};
+use acies_geometry::{
+    Angle, Base, Edge, Hand, Length, Pose, SmallSort, TOUCH, beyond, is_near, within,
+};
 use acies_referee::combat::{contact_places, faced_enemy, opponent, pinned_by};
 use acies_referee::{
     Ask, Battle, Contact, ElementId, ElementSet, Leg, Movers, Occupant, Order, Party, Path, Place,
     Position, SIDE_SIZE, Side, Stronghold, View, What, corner_overlap, may_move_again, may_reach,
     pose_behind, pose_beside,
 };
-use acies_rulebook::Shape;
+use acies_rulebook::{Going, Shape};
 use arrayvec::ArrayVec;
 
 pub use self::frontage::{columns, wider_fronts};
 pub use self::groups::{Files, Legal, files};
 pub use self::places::{
-    beside_and_behind, break_offs, destination, group_toward, into_terrain, move_group_to,
-    retreats, to_place, toward, turns,
+    beside_and_behind, break_offs, destination, group_toward, into_terrain, makes_way,
+    move_group_to, retreats, to_place, toward, turns,
 };
 
 /// An enemy this near lets an element leave its line or move to a place of its own.
@@ -98,10 +100,8 @@ pub fn advances(battle: &Battle, side: Side, loose: bool) -> Vec<Order> {
         let is_near = enemies.any(|(_, enemy)| may_reach(base, &enemy.base, allowance + NEAR));
         if !grouped.has(id) || is_near || loose {
             let mut ways = Vec::new();
-            for reach in [Some(allowance), slowed_by_river(battle, &[id])]
-                .into_iter()
-                .flatten()
-            {
+            let slower = slower_reaches(battle, &[id]);
+            for reach in std::iter::once(allowance).chain(slower) {
                 ahead(base, id, reach, &mut ways);
                 toward_enemies(position, id, reach, &mut ways);
             }
@@ -127,8 +127,62 @@ pub fn allowance(battle: &Battle, movers: &[ElementId]) -> Length {
     slowest - TOUCH * 2
 }
 
+/// How far these elements can go at the pace of slower ground in reach, and how far before they enter it.
+///
+/// Each is slightly less than the limit, and less than the allowance in good going.
+pub fn slower_reaches(battle: &Battle, movers: &[ElementId]) -> ArrayVec<Length, 6> {
+    let good = allowance(battle, movers);
+    let mut reaches: ArrayVec<Length, 6> = ArrayVec::new();
+    let mut add = |reach: Length| {
+        let known = reaches
+            .iter()
+            .any(|&known| within((known - reach).abs(), TOUCH));
+        if beyond(reach, TOUCH) && beyond(good, reach) && !known {
+            let _ = reaches.try_push(reach);
+        }
+    };
+    slowed_by_river(battle, movers)
+        .into_iter()
+        .for_each(&mut add);
+    let (view, position) = (battle.view(), battle.position());
+    for going in [Going::Rough, Going::Bad] {
+        let pace = |&id: &ElementId| {
+            let allowance = &view.troop(id).allowance;
+            match going {
+                Going::Rough => allowance.rough,
+                _ => allowance.bad,
+            }
+        };
+        let way = |&id: &ElementId| {
+            let (troop, base) = (position.element(id).troop, position.base(id));
+            let front = base.edge(Edge::Front);
+            let slow = battle.table().goings(view.rulebook, troop);
+            let slow = slow.filter(|(worse, _)| *worse == going);
+            let ways = slow.map(|(_, region)| {
+                if region.overlaps(base) {
+                    Length::ZERO
+                } else {
+                    region.distance(&[front.from, front.to])
+                }
+            });
+            ways.fold(Length::MAX, Length::min)
+        };
+        let way = movers.iter().map(way).fold(Length::MAX, Length::min);
+        if beyond(way, good) {
+            continue;
+        }
+        add(way - TOUCH);
+        let slowest = movers
+            .iter()
+            .map(pace)
+            .try_fold(Length::MAX, |least, pace| pace.map(|pace| least.min(pace)));
+        add(slowest.unwrap_or(Length::ZERO) - TOUCH * 2);
+    }
+    reaches
+}
+
 /// How far these elements can go if a river slows them, slightly less than the limit; `None` away from rivers.
-pub fn slowed_by_river(battle: &Battle, movers: &[ElementId]) -> Option<Length> {
+fn slowed_by_river(battle: &Battle, movers: &[ElementId]) -> Option<Length> {
     let position = battle.position();
     if !position.river_hinders() {
         return None;

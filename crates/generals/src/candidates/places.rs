@@ -84,6 +84,21 @@ pub fn toward(battle: &Battle, id: ElementId, pose: Pose, orders: &mut Vec<Order
     }
 }
 
+/// Adds moves by which an element leaves the way of those behind it: aside by half widths, level or farther ahead.
+pub fn makes_way(battle: &Battle, id: ElementId, orders: &mut Vec<Order>) {
+    let base = battle.position().base(id);
+    let most = allowance(battle, &[id]);
+    for hand in Hand::BOTH {
+        for halves in 1..=6 {
+            let aside = base.width.scaled(halves, 2);
+            for ahead in [Length::ZERO, most.scaled(1, 2)] {
+                let pose = base.shifted(ahead, hand.signed(aside));
+                orders.extend(to_place(battle, id, pose));
+            }
+        }
+    }
+}
+
 /// An order that brings the first element of a group to a pose.
 pub fn move_group_to(movers: Movers, pose: Pose) -> Order {
     let via = ArrayVec::new();

@@ -11,8 +11,8 @@ use super::facts::{Fact, Facts};
 
 /// The order that chooses the side's army.
 ///
-/// The enemy's army counts as chosen if the side may know it; otherwise as the first option of everything in the
-/// enemy's list.
+/// The opponent chooses first (section 2.1). Where it has not, because it follows the procedure as well, its army
+/// counts as the first option of everything in its list.
 pub fn choose(log: &mut AuditLog, battle: &Battle, side: Side) -> Order {
     let Some(setup) = battle.setup() else {
         return battle.default_order();
@@ -21,7 +21,12 @@ pub fn choose(log: &mut AuditLog, battle: &Battle, side: Side) -> Order {
     let (Some(own), Some(enemy)) = (own, enemy) else {
         return battle.default_order();
     };
-    let known = setup.observe(side).army(side.other()).cloned();
+    let known = setup.army(side.other()).cloned();
+    let later = Order::Army("later".to_owned());
+    if known.is_none() && battle.is_legal(&later) {
+        log.record_rule("2.1", "your-army-first", "", "later", &[], &["R-71"]);
+        return later;
+    }
     let enemy = known.unwrap_or_else(|| enemy.default_composition());
     log.record_rule(
         "2.2",

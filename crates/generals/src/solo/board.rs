@@ -12,7 +12,7 @@ const DOUBLE_SQUARE: i64 = 2 << 32;
 /// The tolerance of measured areas, as corners are rounded: about a thousandth of a square.
 const SLACK: i64 = DOUBLE_SQUARE / 1000;
 
-/// The least bad going in the middle of a zone that counts, in square base widths.
+/// The least bad going in the middle of a zone or on a flank that counts, in square base widths.
 const MUCH: i64 = 4;
 
 /// The least bad going in front of a zone that counts, in square base widths.
@@ -61,15 +61,20 @@ impl<'b> Board<'b> {
         self.double_bad_within(patch) >= squares * DOUBLE_SQUARE - SLACK
     }
 
-    /// Whether more than half of a patch is bad going.
+    /// Whether more than half of a patch is bad going.
     pub fn is_mostly_bad(self, patch: &Patch) -> bool {
         let whole = Region::polygon(patch).map_or(0, |region| region.double_area());
         2 * self.double_bad_within(patch) > whole + SLACK
     }
 
+    /// Whether a patch has much bad going: an area of reasonable size.
+    pub fn has_much_bad(self, patch: &Patch) -> bool {
+        self.has_bad(patch, MUCH)
+    }
+
     /// Whether the middle half of a zone has much bad going.
     pub fn is_bad_in_the_middle(self, zone: &Patch) -> bool {
-        self.has_bad(&middle_half(zone), MUCH)
+        self.has_much_bad(&middle_half(zone))
     }
 
     /// Whether the strip in front of a zone has bad going.

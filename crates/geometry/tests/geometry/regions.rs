@@ -1,6 +1,6 @@
 //! Concave areas, bent bands, and what they contain.
 
-use acies_geometry::{Base, Length, Point, Region, RegionError};
+use acies_geometry::{Base, Length, Point, Region, RegionError, Segment};
 use parry2d_f64::math::{Pose as PeerPose, Vector as PeerVector};
 use parry2d_f64::query;
 use parry2d_f64::shape::{Cuboid, Polyline, TriMesh};
@@ -33,6 +33,31 @@ fn block(left: f64, bottom: f64, right: f64, top: f64) -> [Point; 4] {
 
 /// Twice the area of a square base width, in square units.
 const DOUBLE_SQUARE: i64 = 2 << 32;
+
+#[test]
+fn stretches_are_the_parts_of_a_line_inside() {
+    let stretches = |region: &Region, ends: [(f64, f64); 2]| -> Vec<[f64; 2]> {
+        let [from, to] = points(ends);
+        let parts = region.stretches(Segment { from, to });
+        parts
+            .map(|part| part.map(|length| (length.base_widths() * 100.0).round() / 100.0))
+            .collect()
+    };
+    let wood = Region::polygon(&block(2.0, 2.0, 4.0, 4.0)).unwrap();
+    assert_eq!(stretches(&wood, [(0.0, 3.0), (10.0, 3.0)]), [[2.0, 4.0]]);
+    assert_eq!(stretches(&wood, [(10.0, 3.0), (0.0, 3.0)]), [[6.0, 8.0]]);
+    assert_eq!(stretches(&wood, [(3.0, 3.0), (10.0, 3.0)]), [[0.0, 1.0]]);
+    // Along the diagonal from corner to corner, 2 times the root of 2 long.
+    assert_eq!(stretches(&wood, [(0.0, 0.0), (6.0, 6.0)]), [[2.83, 5.66]]);
+    assert!(stretches(&wood, [(0.0, 5.0), (10.0, 5.0)]).is_empty());
+    assert!(stretches(&wood, [(0.0, 3.0), (1.0, 3.0)]).is_empty());
+    // Through both arms of the U, whatever pieces it has.
+    let inside: f64 = stretches(&horseshoe(), [(-1.0, 2.0), (5.0, 2.0)])
+        .iter()
+        .map(|[from, to]| to - from)
+        .sum();
+    assert!((inside - 2.0).abs() < 0.05, "{inside}");
+}
 
 #[test]
 fn outlines_may_run_either_way_and_be_closed() {

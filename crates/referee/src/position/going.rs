@@ -16,21 +16,29 @@ impl Table {
         mut meets: impl FnMut(&Region) -> bool,
     ) -> Going {
         let mut worst = Going::Good;
-        for feature in &self.features {
+        for (going, region) in self.goings(rulebook, troop) {
+            if going > worst && meets(region) {
+                worst = going;
+            }
+        }
+        worst
+    }
+
+    /// The regions that have a going for a troop type, as [`worst_going`](Self::worst_going) counts it.
+    pub fn goings<'a>(
+        &'a self,
+        rulebook: &'a Rulebook,
+        troop: TroopId,
+    ) -> impl Iterator<Item = (Going, &'a Region)> {
+        self.features.iter().filter_map(move |feature| {
             let kind = rulebook.terrain_kind(feature.kind);
-            let own = if kind.good_for.has(troop) {
+            let going = if kind.good_for.has(troop) {
                 Going::Good
             } else {
                 self.going(kind)
             };
-            if !kind.shape.has_going() || own <= worst {
-                continue;
-            }
-            if meets(&feature.region) {
-                worst = own;
-            }
-        }
-        worst
+            kind.shape.has_going().then_some((going, &feature.region))
+        })
     }
 
     /// The worst going for a troop type under any part of a base (`dba22` §6).

@@ -8,6 +8,9 @@ use acies_rulebook::{Rulebook, TerrainPlacement, TroopId};
 use super::{Setup, Stage};
 use crate::{Breach, Event, Measurement, Reporter, Rule, Side};
 
+/// What red says in place of an army to let blue choose first.
+const LATER: &str = "later";
+
 /// The troop type of a code. A code that the edition does not know means the usual troop type of its class.
 pub(super) fn troop_id(rulebook: &Rulebook, code: TroopCode) -> Option<TroopId> {
     rulebook
@@ -22,6 +25,13 @@ impl Setup {
         text: &str,
         reporter: &mut dyn Reporter,
     ) -> ControlFlow<()> {
+        if text == LATER {
+            return if self.may_choose_later(side) {
+                ControlFlow::Continue(())
+            } else {
+                reporter.report(|| Breach::new(Rule::OrderNotNow))
+            };
+        }
         let Ok(army) = text.parse::<Composition>() else {
             return reporter.report(|| problem("text"));
         };
@@ -40,23 +50,31 @@ impl Setup {
         }
     }
 
+    /// Whether a side may leave the first choice to the other: red, once, before either has chosen.
+    fn may_choose_later(&self, side: Side) -> bool {
+        side == Side::Red && self.armies[Side::Blue as usize].is_none()
+    }
+
     pub(super) fn choose_army(&mut self, side: Side, text: &str, events: &mut Vec<Event>) {
+        if text == LATER {
+            self.stage = Stage::Army(side.other());
+            return;
+        }
         let Ok(army) = text.parse::<Composition>() else {
             return;
         };
         self.armies[side as usize] = Some(army);
         events.push(Event::ArmyChosen { side });
-        self.stage = match side {
-            Side::Red => Stage::Army(Side::Blue),
-            Side::Blue => {
-                self.muster();
-                if let Some(attacker) = self.attacker {
-                    self.settle_attacker(attacker, events);
-                    return;
-                }
-                Stage::Aggression { red: None, ties: 0 }
-            }
-        };
+        if self.armies[side.other() as usize].is_none() {
+            self.stage = Stage::Army(side.other());
+            return;
+        }
+        self.muster();
+        if let Some(attacker) = self.attacker {
+            self.settle_attacker(attacker, events);
+            return;
+        }
+        self.stage = Stage::Aggression { red: None, ties: 0 };
     }
 
     /// Takes an aggression die: red's first, then blue's. The higher total attacks; equal totals are rolled

@@ -32,6 +32,34 @@ fn red_chooses_an_army_first_and_blue_cannot_see_it() {
 }
 
 #[test]
+fn red_may_let_blue_choose_first_and_only_once() {
+    let mut setup = setup("I/1a", "I/1a");
+    assert!(order(&mut setup, "army later").is_empty());
+    assert_eq!(decides(&setup), Some((Side::Blue, What::Army)));
+    assert_eq!(refused(&setup, "army later"), ["order.not-now"]);
+    order(&mut setup, SUMERIANS);
+    assert!(setup.observe(Side::Red).army(Side::Blue).is_none());
+    assert_eq!(decides(&setup), Some((Side::Red, What::Army)));
+    assert_eq!(refused(&setup, "army later"), ["order.not-now"]);
+    order(&mut setup, SUMERIANS);
+    assert!(matches!(setup.asks(), Ask::Throw(_)));
+    for number in 1..=12 {
+        for side in ["r", "b"] {
+            let element = setup.position().element(id(&format!("{side}{number}")));
+            assert_eq!(element.place, Place::Reserve);
+        }
+    }
+}
+
+#[test]
+fn blue_cannot_leave_the_first_choice_to_red() {
+    let mut setup = setup("I/1a", "I/1a");
+    order(&mut setup, SUMERIANS);
+    assert_eq!(decides(&setup), Some((Side::Blue, What::Army)));
+    assert_eq!(refused(&setup, "army later"), ["order.not-now"]);
+}
+
+#[test]
 fn an_army_must_match_its_list() {
     let setup = setup("I/1a", "II/12");
     let refused = |elements: &str| refused(&setup, &format!("army {elements}"));

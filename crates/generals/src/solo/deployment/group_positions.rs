@@ -65,7 +65,7 @@ pub fn add_ground_facts(board: Board<'_>, frame: &Frame, six: Length, facts: &mu
     facts.set(Fact::FacesGoodGoing, i16::from(faces_good));
     let bad = [true, false].map(|on_right| {
         let flank = flank(frame, six, on_right);
-        board.is_mostly_bad(&frame.corners(flank))
+        board.has_much_bad(&frame.corners(flank))
     });
     facts.set(Fact::FlanksBad, i16::from(bad == [true, true]));
 }

@@ -1,6 +1,6 @@
 //! The aggression of the battle and the stance of the bound, both rolled for (sections 5.2 and 5.3).
 
-use acies_referee::{Battle, ElementId, Place, Side, victory};
+use acies_referee::{Battle, ElementId, Place, Side};
 use acies_rulebook::TroopId;
 
 use crate::solo::army_counts::{Owner, TroopKinds};
@@ -12,15 +12,22 @@ use crate::solo::names::AGGRESSIONS;
 ///
 /// Call it before anything is done in the bound: until then the PIPs left are the PIP die.
 pub fn stance(log: &mut AuditLog, battle: &Battle, side: Side) -> String {
-    let lost = victory::losses(battle.view());
+    let lost = |side: Side| elements_lost(battle, side);
     let level = aggression(log, battle, side);
     let level = AGGRESSIONS.iter().position(|name| *name == level);
     let facts = Facts::default()
         .with(Fact::Pips, battle.position().pips.into())
-        .with(Fact::LostNpg, lost[side as usize].into())
-        .with(Fact::LostYou, lost[side.other() as usize].into())
+        .with(Fact::LostNpg, lost(side))
+        .with(Fact::LostYou, lost(side.other()))
         .with(Fact::Aggression, level.map_or(0, |level| level as i16 + 1));
     log.roll_on("stance", "", &facts)
+}
+
+/// The elements that an army has lost, whatever each counts for victory.
+fn elements_lost(battle: &Battle, side: Side) -> i16 {
+    let army = ElementId::of_side(side).filter(|id| id.home().is_none());
+    let lost = army.filter(|&id| battle.position().element(id).place == Place::Lost);
+    lost.count() as i16
 }
 
 /// The aggression of the battle, rolled once (section 5.2, R-52).

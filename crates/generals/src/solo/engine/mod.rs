@@ -10,6 +10,7 @@ mod duel_cache;
 mod exchanges;
 mod formations;
 mod formed_lines;
+mod in_the_way;
 mod odds_table;
 mod override_roll;
 mod ranking;
@@ -19,7 +20,10 @@ mod strikes;
 mod surroundings;
 mod terrain_pieces;
 mod threats;
+mod usefulness;
+mod veto;
 mod volleys;
+mod ways;
 mod win_chance;
 
 use std::cell::OnceCell;
@@ -175,6 +179,7 @@ impl Engine {
     /// The next move of a bound: the best of the highest rank that has one.
     fn next_move(&mut self, log: &mut AuditLog, battle: &Battle, side: Side) -> Order {
         let stance = stance(log, battle, side);
+        self.record_start(log, battle, side);
         let free = override_roll::is_overridden(self, log, battle, side, &stance);
         self.choose_move(log, battle, side, &stance, free, None)
     }
@@ -182,6 +187,7 @@ impl Engine {
     /// The moves of a bound by the list of its stance.
     pub fn plan(&mut self, log: &mut AuditLog, battle: &Battle, side: Side) -> Vec<Order> {
         let stance = stance(log, battle, side);
+        self.record_start(log, battle, side);
         let odds_table = self.odds_table(battle);
         let situation = situation_of(log, battle, side, &odds_table);
         override_roll::plan_and_value(self, log, &situation, &stance, false).orders
@@ -190,9 +196,18 @@ impl Engine {
     /// How much better the bound ends without ranks, for the veteran.
     pub fn regret(&mut self, log: &mut AuditLog, battle: &Battle, side: Side) -> i64 {
         let stance = stance(log, battle, side);
+        self.record_start(log, battle, side);
         let odds_table = self.odds_table(battle);
         let situation = situation_of(log, battle, side, &odds_table);
         veteran::regret(self, log, &situation, &stance)
+    }
+
+    /// Records the measures at the start of the bound, unless that is done.
+    fn record_start(&mut self, log: &mut AuditLog, battle: &Battle, side: Side) {
+        if usefulness::start_of(log).is_none() {
+            let odds_table = self.odds_table(battle);
+            usefulness::record_start(log, &Situation::new(battle, side, &odds_table));
+        }
     }
 
     /// The next move by the list of a stance or without ranks; `situation` is reused if given.
@@ -234,7 +249,7 @@ impl Engine {
                 ..MoveChoice::default()
             }
         } else {
-            by_rank(situation(), log.procedure().permitted(stance))
+            by_rank(situation(), log, stance)
         };
         if !found.suitable.is_empty() {
             return record_choice(log, battle, side, found);
@@ -272,13 +287,14 @@ fn situation_of<'a>(
 ) -> Situation<'a> {
     let mut situation = Situation::new(battle, side, odds_table);
     situation.lines = formed_lines::from_entries(log.entries());
+    situation.start = usefulness::start_of(log);
     situation
 }
 
-/// The moves of the first action of a list that has any.
-fn by_rank(situation: &Situation<'_>, ranks: &[String]) -> MoveChoice {
+/// The useful moves of the first action of the stance's list that has any.
+fn by_rank(situation: &Situation<'_>, log: &mut AuditLog, stance: &str) -> MoveChoice {
     let mut found = MoveChoice::default();
-    for (place, name) in ranks.iter().enumerate() {
+    for (place, name) in log.procedure().permitted(stance).iter().enumerate() {
         let Some(ActionMoves {
             candidates,
             suitable,
@@ -287,11 +303,12 @@ fn by_rank(situation: &Situation<'_>, ranks: &[String]) -> MoveChoice {
             continue;
         };
         let rank = place as u8 + 1;
-        if !suitable.is_empty() {
+        let useful = usefulness::useful(situation, log, name, suitable.clone());
+        if !useful.is_empty() {
             return MoveChoice {
                 rank,
                 action: name.clone(),
-                suitable: suitable.clone(),
+                suitable: useful,
                 ..found
             };
         }
@@ -373,7 +390,7 @@ fn displacement(battle: &Battle, order: &Order) -> Option<Displacement> {
         .end(id)
         .filter(|_| position.element(id).place == Place::Table)?;
     let seen = start.local(end.front);
-    let turn = end.facing - start.facing;
+    let turn = end.facing - start.pose.facing;
     let degrees = turn.between(Angle::ZERO).degrees().round() as i32;
     let there = start.moved_to(end);
     let mut entered = table.features.iter().filter(|feature| {

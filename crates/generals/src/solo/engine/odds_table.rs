@@ -1,12 +1,14 @@
 //! Odds of the battle's troops against each other in the open.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
 
 use acies_referee::odds::{OpenDuel, open_duel_odds};
 use acies_referee::{Element, Position};
 use acies_rulebook::{Fact, FactSet, Rulebook, SupportPlace, TroopId};
 
 use super::duel_cache::DuelCache;
+use crate::evaluation::TroopStats;
 use crate::open_odds::{self, pairs, participants, troop_kinds};
 
 /// The rolls of 36 of one element against another.
@@ -67,6 +69,8 @@ pub struct OddsTable {
     shots: Vec<i8>,
     /// By kind: the odds against the followers in a camp.
     camps: Vec<Odds>,
+    /// What positions are valued by, computed on first use.
+    stats: RefCell<Option<Rc<TroopStats>>>,
     /// Cached results of combats on the table.
     pub duel_cache: DuelCache,
 }
@@ -83,6 +87,7 @@ impl OddsTable {
                 .collect(),
             camps: kinds.iter().map(|&own| camp(rulebook, own)).collect(),
             kinds,
+            stats: RefCell::default(),
             duel_cache: DuelCache::default(),
         }
     }
@@ -91,6 +96,14 @@ impl OddsTable {
     pub fn fits(&self, rulebook: &Rulebook, position: &Position) -> bool {
         self.rulebook == rulebook.hash
             && participants(position).all(|element| self.kinds.contains(&element.troop))
+    }
+
+    /// The statistics by which positions are valued; recomputed when troops have changed.
+    pub fn stats(&self, rulebook: &Rulebook, position: &Position) -> Rc<TroopStats> {
+        let mut stats = self.stats.borrow_mut();
+        let known = stats.take().filter(|known| known.fits(rulebook, position));
+        let known = known.unwrap_or_else(|| Rc::new(TroopStats::new(rulebook, position)));
+        Rc::clone(stats.insert(known))
     }
 
     fn kind(&self, troop: TroopId) -> usize {

@@ -7,10 +7,10 @@ use acies_referee::{Ask, Battle, MovePlan, Order, Position, SIDE_SIZE, Side, Wha
 
 use super::actions::{self, ActionMoves, SuitableMove, per_pip_score, plain_score};
 use super::attack_class::AttackClass;
-use super::situation::Situation;
+use super::situation::{Attack, Situation};
 use super::threats::{GENERAL, Threats};
 use super::win_chance::{self, involves};
-use super::{Engine, ranking, situation_of};
+use super::{Engine, ranking, situation_of, usefulness};
 use crate::audit::Entry;
 use crate::solo::audit_log::AuditLog;
 use crate::solo::facts::Facts;
@@ -113,48 +113,50 @@ fn reason(
     let mut literal = plan_and_value(engine, log, &situation, stance, false);
     engine.ahead = [std::mem::take(&mut literal.planned), Vec::new()];
     let pips = i64::from(battle.position().pips);
-    let free_kill = {
-        let safe = situation.attacks().iter().filter(|attack| {
+    let free_kills: Vec<&Attack> = situation
+        .attacks()
+        .iter()
+        .filter(|attack| {
             attack.effect.makes
                 && attack.effect.class() == AttackClass::Safe
                 && attack.effect.them >= FREE_KILL
-        });
-        let made = safe
-            .clone()
-            .any(|attack| literal.orders.contains(&attack.order));
-        let best = safe.map(|attack| i64::from(attack.effect.them)).max();
-        best.filter(|_| !made)
-    };
+        })
+        .collect();
+    let makes_one = |orders: &[Order]| free_kills.iter().any(|kill| orders.contains(&kill.order));
+    let misses_one = !free_kills.is_empty() && !makes_one(&literal.orders);
     let idle = 2 * i64::from(literal.spent) < pips;
     // Skip the second plan where it cannot make a difference.
     let matters = literal.peril >= PERIL
+        || misses_one
         || idle && most_killed(&situation) >= MUCH
         || win_chance::best_win_chance(&situation, &literal.kills) >= literal.wins + MUCH;
-    let free = matters.then(|| plan_and_value(engine, log, &situation, stance, true));
-    let free = free.map(|mut free| {
-        engine.ahead[1] = std::mem::take(&mut free.planned);
-        free
-    });
-    if let Some(free) = &free {
-        if free.wins >= literal.wins + MUCH {
-            return Some(("R1", vec![("wins", literal.wins), ("free", free.wins)]));
-        }
-        if literal.peril >= PERIL && literal.peril - free.peril >= MUCH {
-            return Some(("R2", vec![("peril", literal.peril), ("free", free.peril)]));
-        }
+    if !matters {
+        return None;
     }
-    if let Some(kills) = free_kill {
-        return Some(("R3", vec![("kills", kills)]));
+    let mut free = plan_and_value(engine, log, &situation, stance, true);
+    engine.ahead[1] = std::mem::take(&mut free.planned);
+    // A roll is not spent on doing nothing.
+    if free.spent == 0 {
+        return None;
     }
-    let free = free.filter(|free| idle && free.gain >= MUCH)?;
-    Some((
-        "R4",
-        vec![
+    if free.wins >= literal.wins + MUCH {
+        return Some(("R1", vec![("wins", literal.wins), ("free", free.wins)]));
+    }
+    if literal.peril >= PERIL && literal.peril - free.peril >= MUCH {
+        return Some(("R2", vec![("peril", literal.peril), ("free", free.peril)]));
+    }
+    if misses_one && makes_one(&free.orders) {
+        let kills = free_kills.iter().map(|kill| i64::from(kill.effect.them));
+        return Some(("R3", vec![("kills", kills.max().unwrap_or(0))]));
+    }
+    (idle && free.gain >= MUCH).then(|| {
+        let facts = vec![
             ("spent", literal.spent.into()),
             ("pips", pips),
             ("free", free.gain),
-        ],
-    ))
+        ];
+        ("R4", facts)
+    })
 }
 
 /// A planned bound.
@@ -331,7 +333,8 @@ pub fn moves_without_ranks(situation: &Situation<'_>) -> ActionMoves {
             let (attack, danger) = (new.attack - old.attack, new.danger - old.danger);
             // An attack once made no longer threatens, so A only breaks ties.
             let sum = gain - danger;
-            if sum > 0 || sum == 0 && attack >= 0 {
+            let gains = sum > 0 || sum == 0 && attack >= 0;
+            if gains && usefulness::is_useful(situation, &suitable) {
                 suitable.scores = [
                     per_pip_score("sum", sum),
                     plain_score("gain", gain),

@@ -13,14 +13,16 @@ use acies_referee::{
 };
 use acies_rulebook::ContactPolicy;
 
-use super::actions::{self, ActionMoves, Compounds, NAMES, SuitableMove};
+use super::actions::{self, ActionMoves, Compounds, GUARD, NAMES, SuitableMove};
 use super::attack_class::Effect;
 use super::exchanges::{Exchange, exchanges, exchanges_after};
 use super::formations::{Formation, formations};
 use super::formed_lines::FormedLine;
+use super::in_the_way::{self, Barring};
 use super::odds_table::OddsTable;
 use super::strikes::StrikePlaces;
 use super::threats::{GENERAL, Strikes, ThreatGauge, Threats};
+use super::usefulness::Measures;
 use crate::after_move::AfterMove;
 use crate::candidates;
 
@@ -39,6 +41,8 @@ pub struct Situation<'a> {
     pub now: Position,
     /// The lines formed so far.
     pub lines: Vec<FormedLine>,
+    /// The measures at the start of the bound; those of now where nothing is recorded.
+    pub start: Option<Measures>,
     /// Whether no element has an enemy to turn to face.
     settled: OnceCell<bool>,
     formations: OnceCell<Vec<Formation>>,
@@ -47,7 +51,8 @@ pub struct Situation<'a> {
     strikes: OnceCell<Strikes>,
     threats: OnceCell<Threats>,
     places: StrikePlaces,
-    to_attack: [OnceCell<i32>; SIDE_SIZE],
+    to_attack: [OnceCell<Option<i32>>; SIDE_SIZE],
+    barring: OnceCell<Barring>,
     attacks: OnceCell<Vec<Attack>>,
     compounds: OnceCell<Compounds>,
     ways: OnceCell<Vec<Order>>,
@@ -106,6 +111,7 @@ impl<'a> Situation<'a> {
             odds_table,
             now: battle.after(&MovePlan::default()),
             lines: Vec::new(),
+            start: None,
             settled: OnceCell::new(),
             formations: OnceCell::new(),
             exchanges: OnceCell::new(),
@@ -114,6 +120,7 @@ impl<'a> Situation<'a> {
             threats: OnceCell::new(),
             places: StrikePlaces::default(),
             to_attack: Default::default(),
+            barring: OnceCell::new(),
             attacks: OnceCell::new(),
             compounds: OnceCell::new(),
             ways: OnceCell::new(),
@@ -200,7 +207,7 @@ impl<'a> Situation<'a> {
     }
 
     /// All combats and shots in a position after a move.
-    fn exchanges_in(&self, after: &Position) -> Vec<Exchange> {
+    pub fn exchanges_in(&self, after: &Position) -> Vec<Exchange> {
         let touching = || Touching::new(&self.now);
         let known = (self.exchanges(), self.touching.get_or_init(touching));
         let after = (self.view(after), &self.odds_table.duel_cache);
@@ -216,6 +223,17 @@ impl<'a> Situation<'a> {
     /// The effect of a move on combats and shots.
     pub fn effect(&self, moved: &MoveResult) -> Effect {
         Effect::between(self.exchanges(), self.exchanges_after(moved))
+    }
+
+    /// Whether the danger has risen too much since the start of the bound, with `threats` and a rise of T − U by `gain`
+    /// after a move.
+    pub fn is_too_dangerous(&self, threats: Threats, gain: i32) -> bool {
+        let start = self.start.unwrap_or_else(|| Measures::now(self));
+        let risen = threats.danger - start.danger;
+        let chances = threats.attack - start.chances;
+        let fought = self.advantage() + gain - start.advantage;
+        // An attack that was made is no longer among the chances, but counts among the combats.
+        risen > chances + fought.max(0) + GUARD
     }
 
     /// Whether a move starts a close combat, by its contacts or because an element can now turn to face.
@@ -325,10 +343,26 @@ impl<'a> Situation<'a> {
         self.formations.get_or_init(|| formations(self))
     }
 
-    /// In how many bounds an element can make an attack from its present place.
-    pub fn bounds_to_attack(&self, id: ElementId) -> i32 {
+    /// In how many bounds an element can make an attack from its present place; `None` if it cannot get there.
+    pub fn bounds_to_attack(&self, id: ElementId) -> Option<i32> {
         *self.to_attack[id.index() % SIDE_SIZE]
             .get_or_init(|| self.gauge(&self.now).bounds_to_attack(id))
+    }
+
+    /// The friends that bar the way of an element of this side.
+    pub fn barring(&self, id: ElementId) -> ElementSet {
+        self.all_barring()[id.index() % SIDE_SIZE]
+    }
+
+    fn all_barring(&self) -> &Barring {
+        self.barring
+            .get_or_init(|| in_the_way::barring(self.view(&self.now), self.side))
+    }
+
+    /// How many more elements of this side are barred by friends after a move; negative if fewer.
+    pub fn more_barred(&self, after: &Position) -> i32 {
+        let moved = after.moved_since(&self.now);
+        in_the_way::more_barred(self.all_barring(), self.view(after), self.side, moved)
     }
 
     /// The advances of groups and of elements near the enemy.

@@ -3,16 +3,18 @@
 //! Threat zones, PIPs and elements in the way are ignored, so that the results can be recomputed by hand:
 //! docs/reference/solo-dba.md has the formulas.
 
-use acies_geometry::{Hand, Length, Point, TOUCH};
+use acies_geometry::{Hand, Length, Point, Region, Segment, TOUCH};
 use acies_referee::combat::pinned_by;
 use acies_referee::{
     Contact, Element, ElementId, ElementSet, Occupant, Position, SIDE_SIZE, Side, Stronghold, View,
     behind, beside, may_reach,
 };
-use acies_rulebook::{Going, RiverState};
+use acies_rulebook::{Going, RiverState, Shape};
+use arrayvec::ArrayVec;
 
 use super::odds_table::{FrontalCombat, Odds, OddsTable};
 use super::strikes::{ElementState, ElementStates, StrikeFinder, StrikePlaces, shooting_range};
+use super::ways::{self, SlowStretch};
 
 /// The weight of a general among possible losses.
 pub const GENERAL: i32 = 3;
@@ -265,10 +267,59 @@ impl ThreatGauge<'_> {
         })
     }
 
+    /// In how many bounds an element goes `length` straight toward a place; `None` if it never gets there.
+    fn bounds_toward(&self, own: &Element, to: Point, length: Length) -> Option<i32> {
+        let View {
+            rulebook,
+            table,
+            position,
+        } = self.view;
+        let length = length - TOUCH;
+        let troop = rulebook.troop(own.troop);
+        let (good, depth) = (troop.allowance.good, own.base.depth);
+        let wet = || {
+            let mut rivers = table.rivers_under(rulebook, &own.base);
+            position.river != RiverState::Paltry && rivers.next().is_some()
+        };
+        if self.step(own, to) == Some(good) && !wet() {
+            return ways::bounds(length, depth, good, &[]);
+        }
+        let way = Segment {
+            from: own.base.pose.front,
+            to,
+        };
+        let mut slow: ArrayVec<SlowStretch, 32> = ArrayVec::new();
+        let mut add = |region: &Region, step: Length| {
+            let under = region
+                .overlaps(&own.base)
+                .then_some([Length::ZERO - depth, Length::ZERO]);
+            let along = region.overlaps(&[way.from, way.to]);
+            let along = along.then(|| region.stretches(way)).into_iter().flatten();
+            for [from, to] in under.into_iter().chain(along) {
+                let _ = slow.try_push(SlowStretch { from, to, step });
+            }
+        };
+        for (going, region) in table.goings(rulebook, own.troop) {
+            let step = match going {
+                Going::Good => continue,
+                Going::Rough => troop.allowance.rough,
+                Going::Bad => troop.allowance.bad,
+                Going::Impassable => None,
+            };
+            add(region, step.unwrap_or(Length::ZERO));
+        }
+        if position.river != RiverState::Paltry {
+            for river in table.features_of(rulebook, Shape::River) {
+                add(&river.region, good.min(rulebook.movement.rivers.limit));
+            }
+        }
+        ways::bounds(length, depth, good, &slow)
+    }
+
     /// In how many bounds an element can make a non-futile attack or shoot, at the nearest enemy or camp.
     ///
-    /// An element without such a target counts the bounds to the nearest enemy.
-    pub fn bounds_to_attack(&self, id: ElementId) -> i32 {
+    /// An element without such a target counts the bounds to the nearest enemy; `None` if it cannot get there.
+    pub fn bounds_to_attack(&self, id: ElementId) -> Option<i32> {
         let (view, position) = (self.view, self.view.position);
         let own = position.element(id);
         let rulebook = view.rulebook;
@@ -283,11 +334,10 @@ impl ThreatGauge<'_> {
         let (mut least, mut nearest) = (i32::MAX, i32::MAX);
         for (_, other) in position.side(id.side().other()) {
             let to = other.base.pose.front;
-            if let Some((range, _)) = shooter
-                && let Some(step) = self.step(own, to)
-            {
+            if let Some((range, _)) = shooter {
                 let way = own.base.pose.front.distance(to);
-                least = least.min(bounds(way - range, step));
+                let shot = self.bounds_toward(own, to, way - range);
+                least = least.min(shot.unwrap_or(i32::MAX));
             }
             if never {
                 continue;
@@ -304,10 +354,9 @@ impl ThreatGauge<'_> {
             if bounds(way, allowance) >= least {
                 continue;
             }
-            let Some(step) = self.step(own, to) else {
+            let Some(way) = self.bounds_toward(own, to, way) else {
                 continue;
             };
-            let way = bounds(way, step);
             nearest = nearest.min(way);
             let odds = self
                 .odds_table
@@ -332,16 +381,12 @@ impl ThreatGauge<'_> {
             if let Some(region) = view.table.stronghold(stronghold) {
                 let (low, high) = region.bounds();
                 let way = region.distance(&[own.base.pose.front]);
-                if let Some(step) = self.step(own, low.midway(high)) {
-                    least = least.min(bounds(way, step));
-                }
+                let entered = self.bounds_toward(own, low.midway(high), way);
+                least = least.min(entered.unwrap_or(i32::MAX));
             }
         }
-        if least == i32::MAX {
-            nearest.min(99)
-        } else {
-            least
-        }
+        let found = if least == i32::MAX { nearest } else { least };
+        (found < i32::MAX).then_some(found)
     }
 }
 

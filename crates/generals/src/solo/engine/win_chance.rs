@@ -81,8 +81,8 @@ fn decisive(situation: &Situation<'_>) -> Option<ElementId> {
     general.filter(|_| decides).map(|(id, _)| id)
 }
 
-/// How many more losses the enemy needs for defeat.
-fn losses_needed(battle: &Battle, side: Side) -> u8 {
+/// How many more losses the enemy of a side needs for defeat.
+pub fn losses_needed(battle: &Battle, side: Side) -> u8 {
     let lost = victory::losses(battle.view());
     let (own, theirs) = (lost[side as usize], lost[side.other() as usize]);
     let rules = &battle.rulebook().victory;

@@ -1,8 +1,10 @@
 //! Choosing an army (section 2.2), die by die.
 
 use acies_armies::{ArmyList, Composition, Library, Notation, Roster};
+use acies_generals::General;
 use acies_generals::audit::{ContestOption, Entry, How};
-use acies_generals::solo::{AuditLog, Dice, Procedure, TroopKinds, compose_army};
+use acies_generals::solo::{AuditLog, Dice, Procedure, SoloDba, TroopKinds, compose_army};
+use acies_referee::{Battle, Order, Side};
 use acies_rulebook::{Rulebook, Scale};
 
 fn rulebook(edition: &str) -> Rulebook {
@@ -202,4 +204,57 @@ fn every_list_yields_legal_armies() {
             assert_eq!(again, army);
         }
     }
+}
+
+/// What each side orders while armies are chosen, and the enemy's army as each general of the procedure counted it.
+fn muster(procedure: [bool; 2]) -> (Vec<(Side, String)>, [Option<String>; 2]) {
+    let lists = [list("2.2", "I/1c"), list("2.2", "I/1c")].map(Clone::clone);
+    let mut battle = Battle::new(std::sync::Arc::new(rulebook("2.2")), lists);
+    let mut generals = [3, 4].map(SoloDba::new);
+    let mut orders = Vec::new();
+    let mut counted = [None, None];
+    while let acies_referee::Ask::Decide { side, .. } = battle.asks() {
+        let me = side as usize;
+        let order = if procedure[me] {
+            generals[me].decide(&battle, side)
+        } else {
+            let options = battle.setup().unwrap().choices();
+            options.last().cloned().unwrap()
+        };
+        for entry in generals[me].take_entries() {
+            if entry.name == "enemy-army" {
+                counted[me] = Some(entry.result);
+            }
+        }
+        battle.obey(&order).unwrap();
+        orders.push((side, order.to_string()));
+        if !matches!(order, Order::Army(_)) {
+            break;
+        }
+    }
+    (orders, counted)
+}
+
+#[test]
+fn opponent_chooses_its_army_before_the_general() {
+    let army = |orders: &[(Side, String)], nth: usize| {
+        let (side, order) = &orders[nth];
+        (*side, order.strip_prefix("army ").unwrap().to_owned())
+    };
+    // Red follows the procedure, so blue chooses first.
+    let (orders, counted) = muster([true, false]);
+    assert_eq!(orders[0], (Side::Red, "army later".to_owned()));
+    let (side, of_blue) = army(&orders, 1);
+    assert_eq!((side, army(&orders, 2).0), (Side::Blue, Side::Red));
+    assert_eq!(counted, [Some(of_blue), None]);
+    // Blue does: red chooses first anyway.
+    let (orders, counted) = muster([false, true]);
+    let (side, of_red) = army(&orders, 0);
+    assert_eq!((side, orders.len()), (Side::Red, 2));
+    assert_eq!(counted, [None, Some(of_red)]);
+    // Both do: red waits, and blue counts the first printed options.
+    let (orders, counted) = muster([true, true]);
+    let first = list("2.2", "I/1c").default_composition().to_string();
+    assert_eq!(orders.len(), 3);
+    assert_eq!(counted, [Some(army(&orders, 1).1), Some(first)]);
 }

@@ -1,32 +1,39 @@
 //! Aggressive Manoeuvre: moves that threaten, or that bring an attack nearer (§4.3, 6; ).
 
 use acies_geometry::Length;
-use acies_referee::{ElementId, Order, Position};
+use acies_referee::{ElementId, ElementSet, Order, Position};
 
 use super::{
-    ATTACK, Action, ActionMoves, BOUND, Scores, attack_delay, evaluate_orders, per_pip_score,
-    plain_score,
+    ATTACK, Action, ActionMoves, BOUND, GUARD, Scores, attack_delay, evaluate_orders,
+    per_pip_score, plain_score,
 };
 use crate::candidates;
 use crate::solo::engine::attack_class::AttackClass;
 use crate::solo::engine::formations::hundredths;
 use crate::solo::engine::situation::{MoveResult, Situation};
 
-/// How far the danger may exceed the opportunity, in 36ths, before a manoeuvre is reckless.
-pub(super) const GUARD: i32 = 6;
-
 /// Moves that threaten or bring an attack nearer.
 pub struct AggressiveManoeuvre;
 
 impl Action for AggressiveManoeuvre {
+    /// The advances, and moves by which elements leave the way of friends.
     fn candidates(&self, situation: &Situation<'_>) -> Vec<Order> {
-        situation.advances().to_vec()
+        let mut orders = situation.advances().to_vec();
+        let own = situation.now.side(situation.side);
+        let in_the_way = own
+            .flat_map(|(id, _)| situation.barring(id).iter())
+            .collect::<ElementSet>();
+        let free = candidates::movable_elements(situation.battle, situation.side);
+        for id in in_the_way.iter().filter(|&id| free.has(id)) {
+            candidates::makes_way(situation.battle, id, &mut orders);
+        }
+        orders
     }
 
     /// If no line comes nearer as it is, elements may move alone and files may form columns.
     fn evaluate(&self, situation: &Situation<'_>) -> ActionMoves {
-        let ordered = situation.advances();
-        let mut kept = evaluate_orders(self, situation, ordered);
+        let ordered = self.candidates(situation);
+        let mut kept = evaluate_orders(self, situation, &ordered);
         let pins = situation.attacks().iter();
         let pins =
             pins.filter(|attack| attack.effect.makes && attack.effect.class() == AttackClass::Null);
@@ -68,7 +75,7 @@ impl Action for AggressiveManoeuvre {
         // Losses by shooting in this bound are a danger as well.
         let shots = (-effect.gain()).max(0);
         let danger = danger + shots * situation.weight(&movers);
-        if danger > attack + GUARD {
+        if danger > attack + GUARD || situation.is_too_dangerous(new, effect.gain()) {
             return None;
         }
         // The danger counts half, so everything else is doubled.

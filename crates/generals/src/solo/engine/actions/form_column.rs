@@ -5,7 +5,7 @@ use acies_referee::{ElementId, Order, Position};
 use acies_rulebook::Shape;
 
 use super::form_line::is_near;
-use super::{Action, Scores, per_pip_score, plain_score};
+use super::{Action, Scores, attack_delay, per_pip_score, plain_score};
 use crate::candidates;
 use crate::solo::engine::formations::Formation;
 use crate::solo::engine::odds_table::FrontalCombat;
@@ -80,6 +80,14 @@ fn is_blocked(situation: &Situation<'_>, formation: &Formation, goal: Point) -> 
     })
 }
 
+/// Whether friends bar some files of a group and leave a gap for others.
+fn is_at_gap(situation: &Situation<'_>, formation: &Formation) -> bool {
+    let files = formation.files(&situation.now);
+    let barred = |front: &ElementId| !situation.barring(*front).is_empty();
+    let mut fronts = files.iter().filter_map(|file| file.first());
+    fronts.clone().any(barred) && fronts.any(|front| !barred(front))
+}
+
 /// Whether the leader of a column is on a road.
 fn is_on_road(situation: &Situation<'_>, position: &Position, id: ElementId) -> bool {
     let front = position.base(id).pose.front;
@@ -115,7 +123,10 @@ impl Action for FormColumn {
         let mut orders = Vec::new();
         for (formation, goal) in FormColumn::lines(situation) {
             let on_road = |&id: &ElementId| is_on_road(situation, &situation.now, id);
-            if is_blocked(situation, formation, goal) || formation.members.iter().any(on_road) {
+            if is_blocked(situation, formation, goal)
+                || is_at_gap(situation, formation)
+                || formation.members.iter().any(on_road)
+            {
                 candidates::columns(situation.battle, &formation.members, goal, &mut orders);
             }
         }
@@ -133,16 +144,13 @@ impl Action for FormColumn {
         if left >= files || situation.starts_combat(moved) || situation.gain(moved) < 0 {
             return None;
         }
-        let gauge = situation.gauge(after);
-        let nearer = movers
-            .iter()
-            .map(|&id| situation.bounds_to_attack(id) - gauge.bounds_to_attack(id))
-            .sum();
+        let nearer = -attack_delay(situation, after, &movers);
         let by_road = movers
             .first()
             .is_some_and(|&id| is_on_road(situation, after, id))
             && nearer > 0;
-        if !is_blocked(situation, formation, goal) && !by_road {
+        let through_gap = is_at_gap(situation, formation) && nearer > 0;
+        if !is_blocked(situation, formation, goal) && !through_gap && !by_road {
             return None;
         }
         let one = rearrange_line::is_one_group(after, &formation.members);

@@ -219,18 +219,31 @@ pub fn named(name: &str) -> Option<&'static dyn Action> {
 /// The weight of one 36th of attack in 36ths of danger, gained by a manoeuvre or lost by a retreat.
 pub(super) const ATTACK: i32 = 2;
 
+/// How far the danger may exceed the opportunity, in 36ths, before a move without contact is reckless.
+pub const GUARD: i32 = 6;
+
 /// The weight of reaching an attack one bound sooner.
 pub(super) const BOUND: i32 = 4;
 
 /// How many bounds later the movers reach an attack, in total; negative if sooner.
+///
+/// Each element whose way a friend bars counts one bound more, whether it moves or not.
 pub(super) fn attack_delay(
     situation: &Situation<'_>,
     after: &Position,
     movers: &[ElementId],
 ) -> i32 {
     let gauge = situation.gauge(after);
-    let later = |&id: &ElementId| gauge.bounds_to_attack(id) - situation.bounds_to_attack(id);
-    movers.iter().map(later).sum()
+    let later = |&id: &ElementId| delay(situation.bounds_to_attack(id), gauge.bounds_to_attack(id));
+    movers.iter().map(later).sum::<i32>() + situation.more_barred(after)
+}
+
+/// How many bounds later an element reaches an attack; a way that is cut off or opened counts as one bound.
+fn delay(before: Option<i32>, after: Option<i32>) -> i32 {
+    match (before, after) {
+        (Some(before), Some(after)) => after - before,
+        _ => i32::from(before.is_some()) - i32::from(after.is_some()),
+    }
 }
 
 /// A score that is compared per PIP.
@@ -258,14 +271,17 @@ pub fn rulings(action: &str) -> &'static [&'static str] {
             "R-40", "R-41", "R-42", "R-43", "R-45", "R-46", "R-49", "R-62", "R-63",
         ],
         "support-attack" => &["R-41", "R-44", "R-45", "R-46", "R-49", "R-63"],
-        "aggressive-manoeuvre" => &["R-42", "R-49", "R-61", "R-63", "R-64", "R-109", "R-115"],
+        "aggressive-manoeuvre" => &[
+            "R-42", "R-49", "R-61", "R-63", "R-64", "R-109", "R-115", "R-118",
+        ],
         "defensive-manoeuvre" => &[
             "R-49", "R-61", "R-62", "R-63", "R-64", "R-101", "R-102", "R-116",
         ],
         "occupy-terrain" => &["R-49", "R-57", "R-63", "R-64", "R-103"],
         "re-enforce" => &["R-45b", "R-49", "R-61", "R-63", "R-64", "R-105", "R-116"],
         "repair-line" => &["R-45b", "R-49", "R-58", "R-63", "R-64", "R-104", "R-114"],
-        "form-line" | "form-column" => &["R-45b", "R-49", "R-63", "R-64", "R-106"],
+        "form-column" => &["R-45b", "R-49", "R-63", "R-64", "R-106", "R-118"],
+        "form-line" => &["R-45b", "R-49", "R-63", "R-64", "R-106"],
         _ => &[
             "R-41", "R-42", "R-43", "R-45", "R-46", "R-49", "R-62", "R-63",
         ],

@@ -2,7 +2,7 @@
 
 use acies_referee::{Movers, Order};
 
-use super::{Action, Scores, per_pip_score, plain_score};
+use super::{Action, GUARD, Scores, per_pip_score, plain_score};
 use crate::candidates;
 use crate::solo::army_counts::TroopKinds;
 use crate::solo::engine::formations::hundredths;
@@ -102,7 +102,8 @@ impl Action for OccupyTerrain {
         }
         let (old, new) = (situation.threats(), situation.threats_after(moved));
         let (attack, danger) = (new.attack - old.attack, new.danger - old.danger);
-        if danger > attack + super::aggressive_manoeuvre::GUARD || situation.gain(moved) < 0 {
+        let gain = situation.gain(moved);
+        if danger > attack + GUARD || gain < 0 || situation.is_too_dangerous(new, gain) {
             return None;
         }
         let scores = [

@@ -94,7 +94,8 @@ fn heavy_troops_against_enemy_reserves() {
 
 #[test]
 fn both_flanks_in_bad_going() {
-    // A flank is 2.8125 wide from 1.875 and from 10.3125, and 3.75 + 3.75 deep: 21.09, half of which are 10.55.
+    // A flank is 2.8125 wide from 1.875 and from 10.3125, and 3.75 + 3.75 deep. Four square base widths are much, a
+    // wood as wide and 1.4223 deep.
     let flanks = |left: f64, right: f64| {
         [
             area("wood", 1.875, 3.8, 2.8125, left),
@@ -104,20 +105,18 @@ fn both_flanks_in_bad_going() {
     let army = ["3Kn general, 1x3Kn, 4x4Wb, 3x4Ax, 3x4Sp", LIGHT];
     let groups = ["r1", "r2", "r3 r4 r5 r6", "r7 r8 r9", "r10 r11 r12"];
     let by = |pieces: &[Piece]| groups.map(|group| modifier_rows(pieces, army, group));
-    // 3.7 deep: 10.41 each. The whole of a wood may lie before the zone or in it.
+    // 1.4 deep: 3.94 each. A wood may lie before the zone or in it.
     let bad = [vec![4, 6], vec![4, 6], vec![7], vec![5, 7], vec![]];
     let good = [vec![6], vec![6], vec![], vec![5], vec![]];
-    assert_eq!(by(&flanks(3.7, 3.7)), good);
-    assert_eq!(by(&flanks(3.7, 3.0)), good);
-    // Deeper than that they would reach beyond 7.5: they begin nearer.
-    let deeper = |left: f64, right: f64| {
-        [
-            area("wood", 1.875, 7.5 - left, 2.8125, left),
-            area("wood", 10.3125, 7.5 - right, 2.8125, right),
-        ]
-    };
-    assert_eq!(by(&deeper(3.8, 3.8)), bad);
-    assert_eq!(by(&deeper(3.8, 3.7)), good, "one flank alone");
+    assert_eq!(by(&flanks(1.4, 1.4)), good);
+    assert_eq!(by(&flanks(1.5, 1.4)), good, "one flank alone");
+    assert_eq!(by(&flanks(1.5, 1.5)), bad);
+    // The 600 paces ahead end at 7.5.
+    let beyond = [
+        area("wood", 1.875, 6.1, 2.8125, 3.0),
+        area("wood", 10.3125, 6.1, 2.8125, 3.0),
+    ];
+    assert_eq!(by(&beyond), good, "1.4 of each on this side of 7.5");
 }
 
 #[test]

@@ -113,6 +113,14 @@ fn one_action(battle: &Battle, asked: &Table, action: &str) -> Result<(), String
     {
         return Err(format!("{no} will do"));
     }
+    if let Some(also) = word(asked, "also")
+        && !offers
+            .suitable
+            .iter()
+            .any(|suitable| same(&suitable.order, also))
+    {
+        return Err(format!("{also} will not do"));
+    }
     for (name, value) in asked
         .get("scores")
         .and_then(Value::as_table)
@@ -240,6 +248,11 @@ fn bound(battle: &Battle, asked: &Table) -> Result<(), String> {
         battle
             .obey(&order)
             .map_err(|breaches| format!("{order}: {breaches:?}"))?;
+    }
+    for vetoed in texts(asked, "vetoed") {
+        if !entries.iter().any(|entry| entry.name == vetoed) {
+            return Err(format!("found no {vetoed}"));
+        }
     }
     let mut reasons = entries
         .iter()

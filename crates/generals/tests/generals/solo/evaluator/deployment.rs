@@ -260,8 +260,12 @@ fn ground(battle: &Battle, side: Side) -> Option<(bool, bool)> {
     let centre = mostly((0.25, 0.75), (zone.to, zone.to + six))?;
     // A flank reaches 600 paces from the base line, if the zone is as deep.
     let flank = zone.to.min(zone.from + six) + six;
-    let left = mostly((0.0, 0.25), (zone.from, flank))?;
-    let right = mostly((0.75, 1.0), (zone.from, flank))?;
+    let much = |across: (f64, f64)| {
+        let found = base_edge::squares(battle, &bad, zone, across, (zone.from, flank));
+        more(found, 4.0)
+    };
+    let left = much((0.0, 0.25))?;
+    let right = much((0.75, 1.0))?;
     Some((!centre, left && right))
 }
 

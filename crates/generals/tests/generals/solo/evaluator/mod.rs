@@ -16,7 +16,7 @@ mod tables;
 use std::collections::BTreeMap;
 
 use acies_generals::audit::{Entry, How};
-use acies_referee::{Battle, Order, Side, victory};
+use acies_referee::{Battle, ElementId, Order, Place, Side};
 
 use armies::Army;
 
@@ -74,8 +74,12 @@ impl Evaluated {
         new_entries: &[Entry],
     ) {
         let armies = [side, side.other()].map(|side| Army::of(battle, side));
-        let losses = victory::losses(battle.view());
-        let lost = [losses[side as usize], losses[side.other() as usize]];
+        // Elements of the army, not points of victory.
+        let lost = [side, side.other()].map(|side| {
+            let army = ElementId::of_side(side).filter(|id| id.home().is_none());
+            let gone = army.filter(|&id| battle.position().element(id).place == Place::Lost);
+            gone.count() as u8
+        });
         let mut known: Vec<&Entry> = before.iter().collect();
         for entry in new_entries {
             match &entry.how {
