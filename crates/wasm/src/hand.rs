@@ -35,16 +35,19 @@ pub struct Offer {
     leader: Pose,
     /// The effects of the order, if it is a move.
     plan: Option<MovePlan>,
+    /// Whether the movers end in a group with friends that do not move.
+    joins: bool,
 }
 
 impl Offer {
     /// The numbers by which the page chooses an offer, in the order of [`crate::Session::snap`].
-    pub fn numbers(&self) -> [f64; 5] {
+    pub fn numbers(&self) -> [f64; 6] {
         let [x, y, facing] = numbers_of(self.leader);
         let plan = self.plan.as_ref();
         let allowance = plan.map_or(0.0, |plan| plan.allowance.base_widths());
         let contacts = plan.map_or(0, |plan| plan.contacts.len());
-        [x, y, facing, allowance, contacts as f64]
+        let joins = f64::from(u8::from(self.joins));
+        [x, y, facing, allowance, contacts as f64, joins]
     }
 
     /// The order and its effects, as a verdict.
@@ -75,6 +78,7 @@ pub fn snap(battle: &Battle, indices: &[u32], at: [f64; 3]) -> Vec<Offer> {
                 MoveContext::default(),
             );
             let offer = |snap: Snap| Offer {
+                joins: joins(battle, &snap.plan),
                 order: snap.order,
                 leader: snap.pose,
                 plan: Some(snap.plan),
@@ -91,6 +95,14 @@ pub fn snap(battle: &Battle, indices: &[u32], at: [f64; 3]) -> Vec<Offer> {
     }
 }
 
+/// Whether a mover ends in group contact with a friend that does not move.
+fn joins(battle: &Battle, plan: &MovePlan) -> bool {
+    let after = battle.after(plan);
+    let movers: ElementSet = plan.tracks.iter().map(|track| track.id).collect();
+    let joins = |id| after.group_mates(id).iter().any(|mate| !movers.has(mate));
+    movers.iter().any(joins)
+}
+
 /// The places near the pointer where movers in reserve may land.
 fn landing(battle: &Battle, movers: &Movers, pointer: Pose) -> Vec<Offer> {
     actions::landings(battle, movers, pointer.front)
@@ -102,6 +114,7 @@ fn landing(battle: &Battle, movers: &Movers, pointer: Pose) -> Vec<Offer> {
                 order,
                 leader,
                 plan: Some(plan),
+                joins: false,
             })
         })
         .collect()
@@ -141,6 +154,7 @@ fn deployment(battle: &Battle, id: ElementId, pointer: Pose) -> Option<Offer> {
         order: Order::Deploy(id, leader),
         leader,
         plan: None,
+        joins: false,
     })
 }
 
