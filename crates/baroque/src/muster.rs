@@ -95,7 +95,16 @@ impl Muster {
     /// # Errors
     /// The first error, by line and column.
     pub fn read(text: &str) -> Result<(Muster, Vec<Note>), MusterError> {
+        Muster::read_with(text, Rulings::default())
+    }
+
+    /// Parses a muster in which other rulings are in force where it names none.
+    pub(crate) fn read_with(
+        text: &str,
+        rulings: Rulings,
+    ) -> Result<(Muster, Vec<Note>), MusterError> {
         let mut reader = Reader::default();
+        reader.muster.rulings = rulings;
         let mut last = 0;
         for (number, line) in text.lines().enumerate() {
             last = number + 1;

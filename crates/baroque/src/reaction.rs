@@ -124,7 +124,7 @@ pub fn check_reaction(
     if mode.is_some_and(|mode| tables.is_silent(trigger, mode)) {
         return Err(CannotReact::Silent);
     }
-    let evades = unit.can.evade && tables.is_target(trigger);
+    let evades = may_evade(tables, rulings, mode, trigger, unit.can);
     let unsteady = if unit.disordered {
         Some(CannotReact::Disordered)
     } else if unit.engaged {
@@ -150,6 +150,24 @@ pub fn check_reaction(
     } else {
         Err(CannotReact::Reacted)
     }
+}
+
+/// Whether a unit may evade an action even where it may not react.
+///
+/// By the row of its mode, or by its player's judgement. Without a mode, which may be hidden, the row is not known.
+pub fn may_evade(
+    tables: &Tables,
+    rulings: &Rulings,
+    mode: Option<Mode>,
+    trigger: Trigger,
+    can: Abilities,
+) -> bool {
+    let asks_all = rulings.other(Ruling::JudgedEvade) || rulings.other(Ruling::FruitlessCheck);
+    let has_evade = |mode| {
+        let row = tables.reaction_row(trigger, mode);
+        row.contains(&Some(Reaction::Evade))
+    };
+    can.evade && tables.is_target(trigger) && (asks_all || mode.is_none_or(has_evade))
 }
 
 /// The column of a roll, from 1 to 6: headlong troops add one to the die, at most six.
@@ -257,7 +275,7 @@ impl Outcome {
                 (marks && may == AllowedReactions::React, false, false)
             }
             Some(Reaction::Evade) => (
-                substituted && rulings.other(Ruling::SubstitutedEvade),
+                substituted && !rulings.other(Ruling::SubstitutedEvade),
                 false,
                 !rulings.other(Ruling::VacatingEvade),
             ),

@@ -47,11 +47,13 @@ pub enum Ruling {
     DisorderedOrEngaged,
     /// Whether units in hold and the attacking modes may evade by judgement.
     JudgedEvade,
+    /// Whether a unit that may only evade checks where its row has no evade.
+    FruitlessCheck,
 }
 
 impl Ruling {
     /// All of them, in the order of their numbers.
-    pub const ALL: [Ruling; 19] = [
+    pub const ALL: [Ruling; 20] = [
         Ruling::TurnOrder,
         Ruling::MoreThanFour,
         Ruling::TokensShown,
@@ -71,6 +73,7 @@ impl Ruling {
         Ruling::PursuitInRetreat,
         Ruling::DisorderedOrEngaged,
         Ruling::JudgedEvade,
+        Ruling::FruitlessCheck,
     ];
 
     /// Its name.
@@ -95,6 +98,7 @@ impl Ruling {
             Ruling::PursuitInRetreat => "pursuit-in-retreat",
             Ruling::DisorderedOrEngaged => "disordered-or-engaged",
             Ruling::JudgedEvade => "judged-evade",
+            Ruling::FruitlessCheck => "fruitless-check",
         }
     }
 
@@ -163,6 +167,15 @@ pub enum RulingError {
 }
 
 impl Rulings {
+    /// The answers in force in a saved game of the first version, where it names no others.
+    pub(crate) fn of_first_version() -> Rulings {
+        let mut rulings = Rulings::default();
+        for ruling in [Ruling::SubstitutedEvade, Ruling::FruitlessCheck] {
+            rulings.chosen[ruling as usize] = 1;
+        }
+        rulings
+    }
+
     /// Chooses an answer.
     ///
     /// # Errors
@@ -211,7 +224,7 @@ mod tests {
             .collect();
         assert_eq!(switched, Ruling::ALL.map(Ruling::id));
         let numbers: Vec<u8> = RulingRow::all().iter().map(|row| row.number).collect();
-        assert_eq!(numbers, (1..=48).collect::<Vec<u8>>());
+        assert_eq!(numbers, (1..=49).collect::<Vec<u8>>());
     }
 
     #[test]

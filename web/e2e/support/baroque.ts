@@ -49,7 +49,7 @@ export async function beginGame(page: Page): Promise<void> {
 
 /** Goes on with a saved game that has these orders. */
 export async function loadGame(page: Page, orders: string[], muster = MUSTER): Promise<void> {
-  const text = `acies-baroque 1\n${muster}begin\n${orders.join('\n')}\n`
+  const text = `acies-baroque 2\n${muster}begin\n${orders.join('\n')}\n`
   await page.locator('input[type=file]').setInputFiles({ name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(text) })
   await page.locator('[data-asked]').waitFor()
 }

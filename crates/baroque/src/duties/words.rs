@@ -48,6 +48,8 @@ words! {
         ComeNearer = "come-nearer",
         /// Keep facing the enemy, and step back.
         FaceEnemy = "face-enemy",
+        /// Protect the command, where it needs that.
+        ProtectCommand = "protect-command",
         /// A second move to the rear.
         SecondStepBack = "second-step-back",
         /// End every move on the ground of the command.

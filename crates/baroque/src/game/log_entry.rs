@@ -11,7 +11,7 @@ pub struct LogEntry {
 
 impl LogEntry {
     /// All ids, in the order of a turn.
-    pub const IDS: [&str; 58] = [
+    pub const IDS: [&str; 60] = [
         "turn",
         "dice",
         "dice-again",
@@ -37,9 +37,11 @@ impl LogEntry {
         "hidden-tie",
         "nothing",
         "nothing-marked",
+        "nothing-still-marked",
         "judged",
         "evades",
         "evades-marked",
+        "evades-still-marked",
         "vacated",
         "not-vacated",
         "kept",

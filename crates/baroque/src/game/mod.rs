@@ -23,6 +23,7 @@ use std::fmt::Write;
 
 use crate::duties::{Advice, Duty, Manner, UnitAction, Weight};
 use crate::muster::{Muster, MusterError, Note};
+use crate::ruling::Rulings;
 
 pub use ids::{CommandId, Side, UnitId};
 pub use log_entry::LogEntry;
@@ -33,7 +34,9 @@ pub use state::{Command, LastAction, Pending, State, Token};
 pub use unit::{Mark, Marks, UnitState};
 
 /// The first line of a saved game.
-const HEAD: &str = "acies-baroque 1";
+const HEAD: &str = "acies-baroque 2";
+/// The first line of a saved game of the first version, in which two rulings had other usual answers.
+const FIRST_HEAD: &str = "acies-baroque 1";
 /// Separates the muster from the log.
 const BEGIN: &str = "begin";
 
@@ -101,15 +104,18 @@ impl Game {
     /// If the text is not a saved game, or a line of it is not valid.
     pub fn read(text: &str) -> Result<Game, GameLogError> {
         let mut lines = text.lines();
-        if lines.next().map(str::trim) != Some(HEAD) {
-            return Err(GameLogError::Head);
-        }
+        let rulings = match lines.next().map(str::trim) {
+            Some(HEAD) => Rulings::default(),
+            Some(FIRST_HEAD) => Rulings::of_first_version(),
+            _ => return Err(GameLogError::Head),
+        };
         let all: Vec<&str> = lines.collect();
         let begun = all.iter().position(|line| line.trim() == BEGIN);
         let (muster, log) = all.split_at(begun.unwrap_or(all.len()));
         // An empty line stands for the head, so that line numbers match the file.
         let muster = format!("\n{}", muster.join("\n"));
-        let (mut game, _) = Game::begin(&muster).map_err(GameLogError::Muster)?;
+        let (muster, _) = Muster::read_with(&muster, rulings).map_err(GameLogError::Muster)?;
+        let mut game = Game::new(muster);
         let first = all.len() - log.len() + 2;
         for (place, line) in log.iter().enumerate().skip(1) {
             if line.trim().is_empty() {

@@ -69,13 +69,17 @@ pub(super) fn carry_out(state: &mut State, unit: UnitId, outcome: Outcome) -> An
         return Ok(Vec::new());
     }
     state.pending = None;
-    let id = match (outcome.result.is_some(), outcome.marks) {
-        (true, false) => "evades",
-        (true, true) => "evades-marked",
-        (false, false) => "nothing",
-        (false, true) => "nothing-marked",
+    let found = there(state, unit)?;
+    // A unit that has reacted before keeps its mark, whatever comes of this.
+    let id = match (outcome.result.is_some(), found.marks.reacted, outcome.marks) {
+        (true, true, _) => "evades-still-marked",
+        (true, false, false) => "evades",
+        (true, false, true) => "evades-marked",
+        (false, true, _) => "nothing-still-marked",
+        (false, false, false) => "nothing",
+        (false, false, true) => "nothing-marked",
     };
-    let entry = LogEntry::new(id).with("unit", &there(state, unit)?.entry.name);
+    let entry = LogEntry::new(id).with("unit", &found.entry.name);
     if outcome.marks {
         mark_reacted(state, unit);
     }

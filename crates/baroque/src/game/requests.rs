@@ -1,7 +1,7 @@
 //! What the game waits for, and which units may react to the last action.
 
 use crate::distance::Distance;
-use crate::reaction::{AllowedReactions, CannotReact, TriggerEvent, check_reaction};
+use crate::reaction::{AllowedReactions, CannotReact, TriggerEvent, check_reaction, may_evade};
 use crate::ruling::Ruling;
 use crate::tables::Tables;
 use crate::token_placement::PlacementRequest;
@@ -152,7 +152,13 @@ impl Game {
             found.standing(),
         )?;
         // An evade is not a reaction: it is open to others even after a reaction.
-        let evades = found.standing().can.evade && Tables::embedded().is_target(occasion.trigger);
+        let evades = may_evade(
+            Tables::embedded(),
+            rulings,
+            mode,
+            occasion.trigger,
+            found.standing().can,
+        );
         match (action.answered, evades) {
             (false, _) => Ok(may),
             (true, true) => Ok(AllowedReactions::OnlyEvade),

@@ -98,8 +98,8 @@ fn avoided_evade_marks_the_unit() {
     assert!(unit(&game, "b1.1").marks.reacted);
     let ruled = |game: &Game| {
         game.write().replacen(
-            "acies-baroque 1\n",
-            "acies-baroque 1\nruling vacating-evade no\n",
+            "acies-baroque 2\n",
+            "acies-baroque 2\nruling vacating-evade no\n",
             1,
         )
     };
@@ -207,6 +207,37 @@ fn rejected_order_changes_nothing() {
         assert!(game.obey(order).is_err(), "{order}");
     }
     assert_eq!(game.write(), text);
+}
+
+#[test]
+fn saved_game_of_the_first_version_keeps_the_answers_of_its_time() {
+    // Then an evade of another column did not mark, and a unit that had reacted checked in hold, where nothing is an evade.
+    let muster = "side red tokens\ncommand R\nFirst, TR, B, fire charge\nSecond, TR, B, fire charge\n\
+                  side blue tokens reactions\ncommand B\nLancers, LCR, B, charge\nDragoons, DR, B, fire\n";
+    let placed = "turn\ndice 1 6\nplace r1 AA\nplace b1";
+    // Lancers in reorder: 3 and one is 4, defensive fire; they evade as in column 3.
+    let evades = "activate r1\ndid r1.1 charge\ncheck b1.1 target 1\ndie 3\nkeep";
+    // Dragoons in hold: a move is answered with fire on 5. Then they are shot at.
+    let checks = "activate r1\ndid r1.1 move\ncheck b1.2 near 1\ndie 5\nkeep\ntest passed\n\
+                  did r1.2 shoot\ncheck b1.2 target 2\ndie 4";
+    let text = |version: u8, rulings: &str, mode: &str, orders: &str| {
+        format!("acies-baroque {version}\n{rulings}{muster}begin\n{placed} {mode}\n{orders}\n")
+    };
+    let old = Game::read(&text(1, "", "RO", evades)).expect("a game");
+    assert!(!unit(&old, "b1.1").marks.reacted && open(&old));
+    let new = Game::read(&text(2, "", "RO", evades)).expect("a game");
+    assert!(unit(&new, "b1.1").marks.reacted && !open(&new));
+    // What it names itself counts in any version.
+    let named = "ruling substituted-evade marked\n";
+    let named = Game::read(&text(1, named, "RO", evades)).expect("a game");
+    assert!(unit(&named, "b1.1").marks.reacted);
+    assert!(Game::read(&text(1, "", "HD", checks)).is_ok());
+    let error = Game::read(&text(2, "", "HD", checks)).unwrap_err();
+    assert!(error.to_string().starts_with("line 22: "), "{error}");
+    // It goes on as a game of today with these answers.
+    let again = Game::read(&old.write()).expect("what was written");
+    assert!(old.write().starts_with("acies-baroque 2\nruling substituted-evade not-marked\nruling fruitless-check offered\n"));
+    assert!(!unit(&again, "b1.1").marks.reacted);
 }
 
 /// Orders that are valid often enough to make progress.

@@ -103,19 +103,23 @@ fn result_is_possible_and_from_the_nearest_column() {
 }
 
 #[test]
-fn only_reactions_need_a_test_and_mark() {
+fn reactions_mark_after_a_test_and_evades_of_another_column_without() {
     let rulings = Rulings::default();
     each(|trigger, mode, column, can| {
         let reading = reading(Tables::embedded(), &rulings, trigger, mode, column, can);
         for die in 1..=6 {
             let outcome = reading.outcome(&rulings, die, AllowedReactions::React);
             let reacts = outcome.result.is_some_and(|one| one != Reaction::Evade);
-            assert_eq!((outcome.test, outcome.marks), (reacts, reacts));
+            let evades = outcome.result == Some(Reaction::Evade);
+            let elsewhere = reading.closest.after(die) != Some(column);
+            assert_eq!(outcome.test, reacts);
+            assert_eq!(outcome.marks, reacts || evades && elsewhere);
             assert_eq!(outcome.vacatable, outcome.result.is_some());
             // A unit that may only evade does nothing else.
             let evades = reading.outcome(&rulings, die, AllowedReactions::OnlyEvade);
             assert!(evades.result.is_none_or(|one| one == Reaction::Evade));
-            assert!(!evades.test && !evades.marks);
+            assert!(!evades.test);
+            assert_eq!(evades.marks, evades.result.is_some() && elsewhere);
         }
     });
 }

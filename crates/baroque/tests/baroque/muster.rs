@@ -267,7 +267,7 @@ fn saved_game_errors_name_the_line() {
     };
     assert_eq!(
         entries("something"),
-        "line 1: expected `acies-baroque 1`, the first line of a game of the assistant"
+        "line 1: expected `acies-baroque 2`, the first line of a game of the assistant"
     );
     let muster = "acies-baroque 1\nside red tokens\ncommand A\nside blue\ncommand B\n";
     // The muster has the lines 2 to 5, `begin` is 6.

@@ -118,9 +118,15 @@ fn unit_that_reacted_may_only_evade() {
     };
     let mut game = reacted();
     give(&mut game, &["die 3"]);
-    assert_eq!(entries(&mut game, "keep"), ["kept", "evades"]);
+    // It keeps its mark, and the log says so.
+    assert_eq!(entries(&mut game, "keep"), ["kept", "evades-still-marked"]);
+    assert!(unit(&game, "b1.1").marks.reacted);
     let mut game = reacted();
-    assert_eq!(entries(&mut game, "die 5"), ["rolled", "nothing"]);
+    assert_eq!(
+        entries(&mut game, "die 5"),
+        ["rolled", "nothing-still-marked"]
+    );
+    assert!(unit(&game, "b1.1").marks.reacted);
     // The other reading of `reacted-evades`.
     let mut game = game_from(
         "ruling reacted-evades no\nside red tokens\ncommand R\nA, TR, B, fire\nside blue tokens reactions\n\
@@ -191,10 +197,10 @@ fn substituted_evade_marks_by_ruling() {
     let mut game = acting(&[lancers], "RO");
     give(&mut game, &["did r1.1 charge", "check b1.1 target 1"]);
     assert_eq!(entries(&mut game, "die 3"), ["rolled-plus", "substituted"]);
-    assert_eq!(entries(&mut game, "keep"), ["kept", "evades"]);
-    assert!(!unit(&game, "b1.1").marks.reacted && open(&game));
+    assert_eq!(entries(&mut game, "keep"), ["kept", "evades-marked"]);
+    assert!(unit(&game, "b1.1").marks.reacted && !open(&game));
     let muster = format!(
-        "ruling substituted-evade marked\nside red tokens\ncommand R\nA, TR, B, charge\nside blue tokens reactions\n\
+        "ruling substituted-evade not-marked\nside red tokens\ncommand R\nA, TR, B, charge\nside blue tokens reactions\n\
          command B\n{lancers}"
     );
     let mut game = game_from(&muster);
@@ -203,8 +209,92 @@ fn substituted_evade_marks_by_ruling() {
         &mut game,
         &["did r1.1 charge", "check b1.1 target 1", "die 3"],
     );
-    assert_eq!(entries(&mut game, "keep"), ["kept", "evades-marked"]);
-    assert!(unit(&game, "b1.1").marks.reacted && !open(&game));
+    assert_eq!(entries(&mut game, "keep"), ["kept", "evades"]);
+    assert!(!unit(&game, "b1.1").marks.reacted && open(&game));
+}
+
+#[test]
+fn unit_that_may_only_evade_does_not_check_where_its_mode_has_no_evade() {
+    // In withdraw, reorder and escape a charge or a shot at a unit may be evaded, in the other modes never.
+    for (mode, offered) in [
+        ("E", true),
+        ("W", true),
+        ("RO", true),
+        ("HD", false),
+        ("AA", false),
+        ("AAA", false),
+    ] {
+        for (mark, word) in [("disordered", "disordered"), ("engaged", "engaged")] {
+            for deed in ["charge", "shoot"] {
+                let mut game = acting(&[SKIRMISHERS], mode);
+                give(
+                    &mut game,
+                    &[&format!("mark b1.1 {mark}"), &format!("did r1.1 {deed}")],
+                );
+                if offered {
+                    give(&mut game, &["check b1.1 target 1"]);
+                } else {
+                    assert_eq!(
+                        refusal(&mut game, "check b1.1 target 1"),
+                        word,
+                        "{mode} {deed}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn unit_that_reacted_or_whose_action_is_answered_does_not_check_in_hold() {
+    // Hold answers a move with fire on 3 to 6.
+    let mut game = acting(&[SKIRMISHERS, SECOND_FOOT], "HD");
+    let reacts = [
+        "did r1.1 move",
+        "check b1.1 near 1",
+        "die 5",
+        "keep",
+        "test passed",
+    ];
+    give(&mut game, &reacts);
+    give(&mut game, &["did r1.2 shoot"]);
+    assert_eq!(refusal(&mut game, "check b1.1 target 1"), "reacted");
+    // Here another unit answers, and the skirmishers, which could evade in other modes, are too late.
+    let mut game = acting(&[SKIRMISHERS, SECOND_FOOT], "HD");
+    let reacts = [
+        "did r1.1 shoot",
+        "check b1.2 near 1",
+        "die 5",
+        "keep",
+        "test passed",
+    ];
+    give(&mut game, &reacts);
+    assert_eq!(refusal(&mut game, "check b1.1 target 1"), "answered");
+}
+
+#[test]
+fn fruitless_check_is_offered_by_ruling_and_where_evades_are_judged() {
+    for ruling in ["fruitless-check offered", "judged-evade yes"] {
+        let mut game = game_from(&format!(
+            "ruling {ruling}\nside red tokens\ncommand R\nA, TR, B, fire\nside blue tokens reactions\n\
+             command B\nSkirmishers, S, B, fire evade"
+        ));
+        open_turn(&mut game, "HD");
+        give(
+            &mut game,
+            &[
+                "mark b1.1 disordered",
+                "did r1.1 shoot",
+                "check b1.1 target 1",
+            ],
+        );
+        // Hold shoots back on 4; a disordered unit does not, and no mark is on it.
+        assert_eq!(
+            entries(&mut game, "die 4"),
+            ["rolled", "nothing"],
+            "{ruling}"
+        );
+    }
 }
 
 #[test]

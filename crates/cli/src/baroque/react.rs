@@ -44,7 +44,12 @@ pub fn run(wanted: &ReactArgs, out: &mut dyn Write) -> Result<bool, Failure> {
         gone: false,
     };
     let rulings = &wanted.unit.how.rulings;
-    let may = check_reaction(Tables::embedded(), rulings, None, occasion, standing);
+    let check = |mode| check_reaction(Tables::embedded(), rulings, mode, occasion, standing);
+    // A row without any reaction is read like every other: what a die says there was asked for.
+    let may = match check(Some(wanted.unit.mode)) {
+        Err(CannotReact::Silent) => check(None),
+        may => may,
+    };
     let read = may.map(|may| read(wanted, &known, may));
     if wanted.unit.how.json {
         writeln!(out, "{}", answer(wanted, &known, &read))?;

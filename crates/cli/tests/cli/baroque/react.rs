@@ -164,7 +164,8 @@ fn the_evades_of_the_vectors_need_no_word() {
         ));
         assert_eq!(found["reaction"], "evade", "{id}");
         assert_eq!(found["substituted"], substituted, "{id}");
-        assert_eq!(found["marked"], false, "{id}");
+        // What is taken from another column is a reaction (note 2 of the source).
+        assert_eq!(found["marked"], substituted, "{id}");
     }
 }
 
@@ -253,6 +254,22 @@ fn refused_check_gives_the_reason_and_status_one() {
     let (_, status) =
         run_acies("react --mode AA --trigger shoot-action --roll 4 --distance 3 --seen part");
     assert_eq!(status, Some(0));
+}
+
+#[test]
+fn unit_that_may_only_evade_does_not_check_in_a_mode_without_an_evade() {
+    for (how, why) in [
+        ("--reacted", "it has already reacted this turn"),
+        ("--disordered", "it is disordered"),
+        ("--engaged", "it is in melee"),
+    ] {
+        let line = format!("react --mode HD --trigger shoot-target --unit DR {how} --roll 4");
+        let (words, status) = run_acies(&line);
+        assert_eq!(words, format!("The unit may not check: {why}.\n"));
+        assert_eq!(status, Some(1));
+        let asked = format!("{line} --rulings fruitless-check=offered");
+        assert_eq!(run_acies(&asked).1, Some(0), "{asked}");
+    }
 }
 
 #[test]
