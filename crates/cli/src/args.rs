@@ -1,6 +1,7 @@
 //! The command line.
 
 use std::collections::BTreeSet;
+use std::net::IpAddr;
 use std::path::PathBuf;
 
 use crate::baroque::args::BaroqueArgs;
@@ -131,6 +132,11 @@ pub fn between<T: TryFrom<i64>>(
 pub fn bounds(text: &str) -> Result<u16, String> {
     let bounds = within(1, u16::MAX.into())(text)?;
     u16::try_from(bounds).map_err(|error| error.to_string())
+}
+
+fn network_address(text: &str) -> Result<IpAddr, String> {
+    let address = text.parse();
+    address.map_err(|_| "expected an address of this machine, such as 192.168.1.20".to_owned())
 }
 
 fn date(text: &str) -> Result<String, String> {
@@ -396,4 +402,11 @@ pub struct PlayArgs {
     /// Do not open the browser
     #[arg(long)]
     pub no_open: bool,
+    /// Let phones and other machines of the local network open the page, by a link with a key; ADDRESS is this machine's there, if it is not found
+    #[arg(long, value_name = "ADDRESS", num_args = 0..=1, require_equals = true, value_parser = network_address)]
+    #[expect(
+        clippy::option_option,
+        reason = "the option may stand without its value"
+    )]
+    pub lan: Option<Option<IpAddr>>,
 }

@@ -77,8 +77,7 @@ fn main() -> ExitCode {
 fn run(command: Command, out: &mut dyn Write) -> Result<bool, Failure> {
     match command {
         Command::Play(wanted) => {
-            play::play(wanted.port, !wanted.no_open)
-                .map_err(|error| failure::input(error.to_string()))?;
+            play::play(&wanted).map_err(|error| failure::input(error.to_string()))?;
             Ok(true)
         }
         Command::Battle(wanted) => battle::run(&wanted, out),

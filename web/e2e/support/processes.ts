@@ -21,20 +21,31 @@ export const CHROMIUM_ARGUMENTS = [
 ]
 
 export interface Program {
+  /** Where it serves the page to this machine. */
   address: string
   stop: () => Promise<void>
 }
 
 /** Starts `acies play` on a free port. */
-export async function startProgram(): Promise<Program> {
+export const startProgram = (): Promise<Program> => start([], /http:\/\/127\.0\.0\.1:\d+\//)
+
+/** An address of this machine that stands for the one in a local network; `ACIES_LAN` names a real one. */
+const NETWORK = process.env.ACIES_LAN ?? '127.0.0.2'
+
+/** Starts `acies play --lan`: its address is the link for other machines. */
+export const startProgramInNetwork = (): Promise<Program> =>
+  start([`--lan=${NETWORK}`], new RegExp(`http://${NETWORK.replaceAll('.', '\\.')}:\\d+/\\w+/`))
+
+/** Starts the program with more words, and waits until it prints an address of a form. */
+async function start(words: string[], printed: RegExp): Promise<Program> {
   require(PROGRAM, 'the program')
-  const program = spawn(PROGRAM, ['play', '--no-open', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const program = spawn(PROGRAM, ['play', '--no-open', '--port', '0', ...words], { stdio: ['ignore', 'pipe', 'inherit'] })
   const exited = new Promise<void>((resolve) => program.once('exit', () => resolve()))
   const address = await new Promise<string>((resolve, reject) => {
     let output = ''
     program.stdout.on('data', (bytes: Buffer) => {
       output += bytes.toString()
-      const [address] = /http:\/\/127\.0\.0\.1:\d+\//.exec(output) ?? []
+      const [address] = printed.exec(output) ?? []
       if (address) resolve(address)
     })
     program.on('error', reject)

@@ -121,18 +121,17 @@ impl Request {
         name.eq_ignore_ascii_case("localhost")
     }
 
-    /// Checks that it addresses this server by name, and comes from the server's page or the user.
+    /// Checks that it addresses this server by one of its `hosts`, and comes from the server's page or the user.
     ///
     /// With DNS rebinding, a foreign page reaches this server, but still sends its own name as the host.
     ///
     /// # Errors
     /// When it does not.
-    pub fn check(&self, port: u16) -> Result<(), Refusal> {
-        let hosts = [format!("127.0.0.1:{port}"), format!("localhost:{port}")];
+    pub fn check(&self, hosts: &[String]) -> Result<(), Refusal> {
         let is_own = |host: &str| {
             let host = host.to_ascii_lowercase();
             // Browsers leave out the default port.
-            hosts.contains(&host) || port == 80 && hosts.contains(&format!("{host}:80"))
+            hosts.contains(&host) || hosts.contains(&format!("{host}:80"))
         };
         let host = self.host.as_deref().ok_or(Refusal::Bad)?;
         let by_name = is_own(host);

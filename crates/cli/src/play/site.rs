@@ -1,10 +1,11 @@
 //! The files of the page, and how each is answered.
 
 use std::io::{self, Read, Write};
-use std::net::{Shutdown, TcpStream};
+use std::net::{Shutdown, SocketAddr, TcpStream};
 use std::time::Duration;
 
 use super::deadline::{Paced, Patient};
+use super::lan::Key;
 use super::request::{LONGEST, Refusal, Request};
 
 /// A file of the page.
@@ -40,13 +41,17 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
 const MANNERS: &str = "X-Content-Type-Options: nosniff\r\nX-Frame-Options: DENY\r\nReferrer-Policy: no-referrer\r\n\
                        Cross-Origin-Opener-Policy: same-origin\r\nCross-Origin-Resource-Policy: same-origin\r\n";
 
-/// What is served, and at which port.
-#[derive(Clone, Copy, Debug)]
+/// The answer to a request without the key.
+const NO_KEY: &[u8] = b"This link has no valid key: open the one that the program prints. It is new each time the program starts.\n";
+
+/// What is served, at which address, and by which key.
+#[derive(Debug)]
 pub struct Site {
-    /// The files.
-    pub files: &'static [File],
-    /// The port that stands in its own address.
-    pub port: u16,
+    files: &'static [File],
+    /// The hosts under which it answers, each with its port; the first stands in its link.
+    hosts: Vec<String>,
+    /// The first part of every path, without which nothing is served.
+    key: Option<Key>,
 }
 
 /// The status of an answer without a body, to a client that has the file already.
@@ -64,9 +69,38 @@ struct Answer {
 }
 
 impl Site {
+    /// The page for browsers on this machine.
+    pub fn of_this_machine(files: &'static [File], port: u16) -> Site {
+        Site {
+            files,
+            hosts: ["127.0.0.1", "localhost"]
+                .map(|host| format!("{host}:{port}"))
+                .into(),
+            key: None,
+        }
+    }
+
+    /// The page at an address of the local network, for those who have the key.
+    pub fn of_network(files: &'static [File], address: SocketAddr, key: Key) -> Site {
+        Site {
+            files,
+            hosts: vec![address.to_string()],
+            key: Some(key),
+        }
+    }
+
+    /// The address of the page, with its key.
+    pub fn link(&self) -> String {
+        let host = self.hosts.first().map_or("", String::as_str);
+        match &self.key {
+            Some(key) => format!("http://{host}/{}/", key.as_str()),
+            None => format!("http://{host}/"),
+        }
+    }
+
     /// Answers the one request of a connection; `asked` is called when the request is there. A browser that has gone away needs
     /// no answer.
-    pub fn answer(self, stream: &TcpStream, asked: impl FnOnce()) {
+    pub fn answer(&self, stream: &TcpStream, asked: impl FnOnce()) {
         let Some(request) = Request::read(Paced::new(stream, PATIENCE)) else {
             return;
         };
@@ -91,10 +125,16 @@ impl Site {
         let _ = text("503 Service Unavailable", body).send(&mut out, false);
     }
 
-    fn found(self, request: &Request) -> Answer {
-        if let Err(refusal) = request.check(self.port) {
+    fn found(&self, request: &Request) -> Answer {
+        if let Err(refusal) = request.check(&self.hosts) {
             return refused(refusal);
         }
+        let target = request.target.as_str();
+        let end = target.find(['?', '#']).unwrap_or(target.len());
+        let (path, query) = target.split_at(end);
+        let Some(path) = self.unlocked(path) else {
+            return text("403 Forbidden", NO_KEY);
+        };
         if !matches!(request.method.as_str(), "GET" | "HEAD") {
             let answer = text("405 Method Not Allowed", b"The page can only be read.\n");
             return answer.with("Allow", "GET, HEAD");
@@ -103,20 +143,42 @@ impl Site {
             // Battles are kept by address: under two of them a player would see half of the battles at each.
             let plain = request.target.bytes().all(|byte| byte.is_ascii_graphic());
             let target = if plain { request.target.as_str() } else { "/" };
-            let place = format!("http://127.0.0.1:{}{target}", self.port);
+            let place = format!(
+                "{}{}",
+                self.link(),
+                target.strip_prefix('/').unwrap_or(target)
+            );
             let answer = text("307 Temporary Redirect", b"The page is at 127.0.0.1.\n");
             return answer.with("Location", &place);
         }
-        match self.file(&request.target) {
+        // The page names its files by paths from its own folder: without the last slash they would be those of the folder above.
+        let Some(path) = path.strip_prefix('/') else {
+            let place = format!("{}{query}", self.link());
+            let answer = text(
+                "307 Temporary Redirect",
+                b"The page is at the same address with a slash.\n",
+            );
+            return answer.with("Location", &place);
+        };
+        match self.file(path) {
             Some(file) => file.answer(request),
             None => text("404 Not Found", b"There is no such page.\n"),
         }
     }
 
+    /// The path after the key; `None` if it begins with no key or another.
+    fn unlocked<'a>(&self, path: &'a str) -> Option<&'a str> {
+        let Some(key) = &self.key else {
+            return Some(path);
+        };
+        let path = path.strip_prefix('/')?;
+        let (word, rest) = path.split_at(path.find('/').unwrap_or(path.len()));
+        key.is(word).then_some(rest)
+    }
+
     /// The file of a path of the page. Only the very names that the page has lead to anything: nothing is looked for in a
     /// folder, so that no path leads out of one.
-    pub fn file(self, target: &str) -> Option<File> {
-        let path = target.split(['?', '#']).next()?.strip_prefix('/')?;
+    fn file(&self, path: &str) -> Option<File> {
         let path = if path.is_empty() { "index.html" } else { path };
         self.files.iter().copied().find(|file| file.name == path)
     }
@@ -188,7 +250,7 @@ fn refused(refusal: Refusal) -> Answer {
         ),
         Refusal::Foreign => text(
             "403 Forbidden",
-            b"The page is only for the browser of this machine, by the address that the program prints.\n",
+            b"The page is answered only by the addresses that the program prints.\n",
         ),
     }
 }

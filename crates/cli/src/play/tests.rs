@@ -34,12 +34,20 @@ const SOON: Duration = Duration::from_secs(20);
 fn server() -> SocketAddr {
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
     let address = listener.local_addr().unwrap();
-    let site = Site {
-        files: PAGE,
-        port: address.port(),
-    };
+    let site = Site::of_this_machine(PAGE, address.port());
     thread::spawn(move || serve(&listener, site));
     address
+}
+
+/// Where a server for the local network listens, and its key. It has a loopback address of its own.
+fn network_server() -> (SocketAddr, String) {
+    let listener = TcpListener::bind((Ipv4Addr::new(127, 0, 0, 2), 0)).unwrap();
+    let address = listener.local_addr().unwrap();
+    let key = Key::new().unwrap();
+    let site = Site::of_network(PAGE, address, key.clone());
+    assert_eq!(site.link(), format!("http://{address}/{}/", key.as_str()));
+    thread::spawn(move || serve(&listener, site));
+    (address, key.as_str().to_owned())
 }
 
 fn connected(address: SocketAddr) -> TcpStream {
@@ -166,6 +174,104 @@ fn a_path_leads_to_its_file_and_nowhere_else() {
     for target in [whole.as_str(), "*", "index.html", "", "/ /"] {
         assert_eq!(status(&asked(address, target, "")), "400", "{target:?}");
     }
+}
+
+#[test]
+fn network_is_answered_by_the_key_only() {
+    let (address, key) = network_server();
+    for (target, body) in [
+        (format!("/{key}/"), "the page"),
+        (format!("/{key}/?edition=3.0&seed=4"), "the page"),
+        (format!("/{key}/assets/a.js"), "the script"),
+    ] {
+        let answer = asked(address, &target, "");
+        assert_eq!(status(&answer), "200", "{target}");
+        assert!(answer.ends_with(&format!("\r\n\r\n{body}")), "{answer}");
+    }
+    let other = Key::new().unwrap();
+    for target in [
+        "/".to_owned(),
+        "/index.html".to_owned(),
+        "/assets/a.js".to_owned(),
+        format!("/{}/", other.as_str()),
+        format!("/{}/index.html", &key[1..]),
+        format!("/{key}0/"),
+        format!("//{key}/"),
+        format!("/?/{key}/"),
+        format!("/assets/../{key}/"),
+        format!("/%{:02x}{}/", key.as_bytes()[0], &key[1..]),
+    ] {
+        let answer = asked(address, &target, "");
+        assert_eq!(status(&answer), "403", "{target}");
+        assert!(
+            answer.contains("no valid key") && !answer.contains(&key),
+            "{answer}"
+        );
+    }
+    assert_eq!(status(&asked(address, &format!("/{key}/none"), "")), "404");
+    let post = format!("POST / HTTP/1.1\r\nHost: {address}\r\n\r\n");
+    assert_eq!(status(&answer(address, post.as_bytes())), "403");
+}
+
+#[test]
+fn network_link_without_its_last_slash_leads_to_the_page() {
+    let (address, key) = network_server();
+    let answer = asked(address, &format!("/{key}?seed=4"), "");
+    assert_eq!(status(&answer), "307");
+    let location = format!("Location: http://{address}/{key}/?seed=4\r\n");
+    assert!(answer.contains(&location), "{answer}");
+}
+
+#[test]
+fn network_is_answered_by_the_printed_origin_only() {
+    let (address, key) = network_server();
+    let port = address.port();
+    for (host, expected) in [
+        (address.to_string(), "200"),
+        (format!("127.0.0.1:{port}"), "403"),
+        (format!("localhost:{port}"), "403"),
+        (format!("127.0.0.2:{}", port ^ 1), "403"),
+        (format!("acies.example:{port}"), "403"),
+        ("127.0.0.2".to_owned(), "403"),
+    ] {
+        let head = format!("GET /{key}/ HTTP/1.1\r\nHost: {host}\r\n\r\n");
+        assert_eq!(
+            status(&answer(address, head.as_bytes())),
+            expected,
+            "{host}"
+        );
+    }
+    for (more, expected) in [
+        (format!("Origin: http://{address}\r\n"), "200"),
+        (format!("Origin: http://127.0.0.1:{port}\r\n"), "403"),
+        ("Origin: null\r\n".to_owned(), "403"),
+        ("Sec-Fetch-Site: cross-site\r\n".to_owned(), "403"),
+    ] {
+        assert_eq!(
+            status(&asked(address, &format!("/{key}/"), &more)),
+            expected,
+            "{more}"
+        );
+    }
+}
+
+#[test]
+fn site_of_this_machine_needs_no_key_and_does_not_answer_as_the_network_one() {
+    let address = server();
+    assert_eq!(status(&asked(address, "/", "")), "200");
+    let head = format!(
+        "GET / HTTP/1.1\r\nHost: 127.0.0.2:{}\r\n\r\n",
+        address.port()
+    );
+    assert_eq!(status(&answer(address, head.as_bytes())), "403");
+}
+
+#[test]
+fn invitation_has_the_link_and_its_code() {
+    let link = "http://192.168.1.20:7311/0123456789abcdef/";
+    let text = invitation(link, false);
+    assert!(text.contains(&format!("\n  {link}\n")), "{text}");
+    assert!(text.contains(&lan::qr_code(link, false)), "{text}");
 }
 
 #[test]

@@ -77,6 +77,10 @@ fn numbers_beyond_their_bounds_are_answered_with_the_bounds() {
             "expected a whole number from 40 to 1000",
         ),
         ("play --port -1", "expected a whole number from 0 to 65535"),
+        (
+            "play --lan=home",
+            "expected an address of this machine, such as 192.168.1.20",
+        ),
     ] {
         let said = refused(words);
         assert!(said.contains(expected), "{words}: {said}");
