@@ -47,6 +47,7 @@ baroque-short-opportunity-fire = opp. fire
 baroque-short-defensive-fire = def. fire
 baroque-short-opportunity-charge = opp. charge
 baroque-short-counter-charge = counter-charge
+baroque-short-tie = 2nd die
 baroque-short-evade = evade
 baroque-short-pursues = pursues
 
@@ -166,6 +167,8 @@ baroque-unlisted = Its units are not listed.
 baroque-beaten = Has beaten its enemy
 baroque-stopped = finished
 baroque-more = More
+baroque-more-units = More
+baroque-other-command = Another command
 baroque-cancel = Back
 baroque-anyway = Do it anyway
 
@@ -199,20 +202,25 @@ baroque-remarked = Advice from its mode
 baroque-answers = Which unit reacts?
 baroque-answers-help = { $unit }: { $deed }. Which unit reacts?
 baroque-answers-shot = If it also shoots, say so first: a move and the shot after it get one reaction, as a shot.
-baroque-answers-none = No unit can react.
+baroque-answers-none = No enemy unit can react.
+baroque-asks-target-charged = { $unit } charged. Which unit is its target?
+baroque-asks-target-shot = { $unit } shot. Which unit is its target?
+baroque-target-other = None of these
+baroque-target-not = { $unit } does not react: { $why }.
+baroque-another-unit = Another unit
 baroque-answers-not = { $count ->
         [one] 1 unit cannot
        *[other] { $count } units cannot
     }
 baroque-is-target = { $unit } is the target
-baroque-is-near = { $unit } is near
-baroque-how-far-after = how far away is the enemy now, after its move, from nearest edge to nearest edge, and does the unit see at least part of it?
-baroque-how-far-before = how far away was the enemy before its move, from nearest edge to nearest edge, and does the unit see at least part of it?
-baroque-how-far-path = does the path of the charge pass within 2 BU of it, and does the unit see at least part of the enemy?
-baroque-how-far-charged = the charger is close enough. Does the unit see at least part of it?
+baroque-how-far-after = { $unit }: how far away is the enemy now, after its move, from nearest edge to nearest edge, and does the unit see at least part of it?
+baroque-how-far-before = { $unit }: how far away was the enemy before its move, from nearest edge to nearest edge, and does the unit see at least part of it?
+baroque-how-far-path = { $unit }: does the path of the charge pass within 2 BU of it, and does the unit see at least part of the enemy?
+baroque-how-far-charged = { $unit } are charged. Can they see the enemy, at least in part?
 baroque-far-2 = Up to 2 BU
 baroque-far-path = Within 2 BU
-baroque-far-sees = Seen
+baroque-far-sees = Yes
+baroque-far-sees-not = No
 baroque-far-beyond-path = Never within 2 BU
 baroque-far-3 = 2 to 3 BU
 baroque-far-beyond-2 = More than 2 BU
@@ -224,7 +232,7 @@ baroque-abilities-unknown = The procedure does not name the code { $code }: it i
 baroque-abilities-say = Confirm abilities
 
 baroque-check = { $unit }: { $trigger }
-baroque-check-row = Below each face: its result in mode { $mode }.
+baroque-check-row = Each face shows the result in { $mode }.
 baroque-check-hidden = Its token is hidden: the result is shown after the roll, and the mode only if the unit reacts.
 baroque-check-plus = Its +1 to the die is already included.
 baroque-check-evade = It may only evade; any other result is nothing.
@@ -237,17 +245,18 @@ baroque-tied-hidden = { $unit }: one more die decides
 baroque-tied-die-hidden = Odd or even
 baroque-wanted = { $unit }’s reaction: { $reaction }
 baroque-wanted-yes = Carry it out
+baroque-wanted-test = Take the Discipline Test
 baroque-wanted-cannot = It cannot do that now
 baroque-wanted-no = Or it tries to avoid it: class { $class } on { $least } or more. It is marked either way.
 baroque-wanted-die = Die to avoid it
-baroque-test = Discipline Test for { $unit }: { $reaction }
-baroque-test-help = Baroque’s rules give the roll it needs. Did it pass?
+baroque-test = { $reaction }. Take the Discipline Test
+baroque-test-help = { $unit }: Baroque’s rules give the roll it needs. Did it pass?
 baroque-test-throw = Roll a die for it
 baroque-test-shows = Die: { $die }. Roll again
 baroque-test-passed = Passed
 baroque-test-failed = Failed
 baroque-pursuit = { $unit } has beaten its enemy
-baroque-pursuit-row = Below each face: its result in mode { $mode }. This die has no modifiers.
+baroque-pursuit-row = Each face shows the result in { $mode }. This die has no modifiers.
 baroque-pursuit-hidden = Its token is hidden, and so are the results. This die has no modifiers.
 baroque-pursuit-die = Pursuit die
 baroque-pursuit-judge = You decide the pursuits of this side. Does it pursue?
@@ -272,6 +281,18 @@ baroque-asks-officer-no = No officer takes over
 baroque-officer-lost = Officer lost
 baroque-place-officer-lost = has lost its officer; the token belongs to the command
 baroque-lost = counts as lost
+baroque-remark = Losses, break point
+baroque-remark-of = Losses and break point of { $unit }
+baroque-edit = Edit
+baroque-unit-name = Name of the unit
+baroque-edit-do = Save the unit
+baroque-reference = Tables and rulings
+baroque-reference-reactions = Reactions
+baroque-reference-column = The rows are modes of the command that reacts, the columns rolls after the modifier.
+baroque-reference-trigger = When { $trigger }, within { $reach } BU
+baroque-reference-vacating = Class { $class } avoids a reaction on { $least } or more.
+baroque-reference-pursuit = Pursuit
+baroque-reference-rulings = Rulings of this game
 
 baroque-log = Game log
 baroque-note = Note
@@ -285,13 +306,25 @@ baroque-kept = Your games
 baroque-delete = Delete
 baroque-delete-yes = Delete permanently
 baroque-new = New game
-baroque-new-help = Both armies, one unit per line: name, troop code, discipline class, and its abilities. Edit the example, or replace it with your own.
+baroque-new-help = Both armies, one unit per line: name, troop code, discipline class, and its abilities. Edit the example, or replace it with your own; rows pasted from a spreadsheet, with these in its columns, are read as well.
 baroque-uses-tokens = Tokens for its commands
 baroque-uses-reactions = Reactions by the tables
 baroque-uses-pursuit = Pursuit by the table
 baroque-uses-mode-dice = Modes by die, optional (our addition)
 baroque-lines = Sides, commands and units
-baroque-read = Red: { $red } units in { $redCommands } commands. Blue: { $blue } units in { $blueCommands } commands.
+baroque-read = Red: { $red ->
+        [one] 1 unit
+       *[other] { $red } units
+    } in { $redCommands ->
+        [one] 1 command
+       *[other] { $redCommands } commands
+    }. Blue: { $blue ->
+        [one] 1 unit
+       *[other] { $blue } units
+    } in { $blueCommands ->
+        [one] 1 command
+       *[other] { $blueCommands } commands
+    }.
 baroque-noted = Line { $line }, column { $column }: { $note }
 baroque-noted-lines = Lines { $lines }: { $note }
 baroque-note-unknown-code = the procedure does not name the code { $found }. It is taken as a name, and what you say about the unit counts, but it does not evade.
@@ -505,6 +538,10 @@ baroque-event-mode-forbids = { $unit } does not pursue: its mode forbids it.
 baroque-event-mark = { $unit }: { $mark }.
 baroque-event-able = Abilities of { $unit }: { $abilities }.
 baroque-event-able-nothing = { $unit } has none of these abilities.
+baroque-event-enlisted = { $command } has another unit: { $unit }.
+baroque-event-amended = { $unit } is from now on: { $entry }.
+baroque-event-remarked = { $unit }: { $text }
+baroque-event-unremarked = { $unit }: note removed.
 baroque-event-skipped = Advice for { $unit }: { $advice }.
 baroque-event-done = { $command } has finished; its token is flipped.
 baroque-event-note = Note: { $text }

@@ -47,6 +47,7 @@ baroque-short-opportunity-fire = fuoco opp.
 baroque-short-defensive-fire = fuoco dif.
 baroque-short-opportunity-charge = carica opp.
 baroque-short-counter-charge = contro-carica
+baroque-short-tie = 2º dado
 baroque-short-evade = evade
 baroque-short-pursues = insegue
 
@@ -166,6 +167,8 @@ baroque-unlisted = Le sue unità non sono elencate.
 baroque-beaten = Ha battuto il nemico
 baroque-stopped = ha finito
 baroque-more = Altro
+baroque-more-units = Altre
+baroque-other-command = Un altro comando
 baroque-cancel = Indietro
 baroque-anyway = Fallo lo stesso
 
@@ -199,20 +202,25 @@ baroque-remarked = Consiglio del suo modo
 baroque-answers = Quale unità reagisce?
 baroque-answers-help = { $unit }: { $deed }. Quale unità reagisce?
 baroque-answers-shot = Se tira anche, dillo prima: un movimento e il tiro che segue hanno una sola reazione, come un tiro.
-baroque-answers-none = Nessuna unità può reagire.
+baroque-answers-none = Nessuna unità nemica può reagire.
+baroque-asks-target-charged = { $unit } ha caricato. Quale unità è il bersaglio?
+baroque-asks-target-shot = { $unit } ha tirato. Quale unità è il bersaglio?
+baroque-target-other = Nessuna di queste
+baroque-target-not = { $unit } non reagisce: { $why }.
+baroque-another-unit = Un’altra unità
 baroque-answers-not = { $count ->
         [one] 1 unità non può
        *[other] { $count } unità non possono
     }
 baroque-is-target = { $unit } è il bersaglio
-baroque-is-near = { $unit } è vicina
-baroque-how-far-after = quanto è lontano il nemico ora, dopo il suo movimento, da bordo a bordo nel punto più vicino, e l’unità lo vede almeno in parte?
-baroque-how-far-before = quanto era lontano il nemico prima di muoversi, da bordo a bordo nel punto più vicino, e l’unità lo vede almeno in parte?
-baroque-how-far-path = il percorso della carica le passa entro 2 BU, e l’unità vede il nemico almeno in parte?
-baroque-how-far-charged = chi la carica è abbastanza vicino. L’unità lo vede almeno in parte?
+baroque-how-far-after = { $unit }: quanto è lontano il nemico ora, dopo il suo movimento, da bordo a bordo nel punto più vicino, e l’unità lo vede almeno in parte?
+baroque-how-far-before = { $unit }: quanto era lontano il nemico prima di muoversi, da bordo a bordo nel punto più vicino, e l’unità lo vede almeno in parte?
+baroque-how-far-path = { $unit }: il percorso della carica le passa entro 2 BU, e l’unità vede il nemico almeno in parte?
+baroque-how-far-charged = { $unit }: caricata. Vede almeno una parte del nemico?
 baroque-far-2 = Fino a 2 BU
 baroque-far-path = Entro 2 BU
-baroque-far-sees = Visto
+baroque-far-sees = Sì
+baroque-far-sees-not = No
 baroque-far-beyond-path = Mai entro 2 BU
 baroque-far-3 = Da 2 a 3 BU
 baroque-far-beyond-2 = Oltre 2 BU
@@ -224,7 +232,7 @@ baroque-abilities-unknown = La procedura non nomina il codice { $code }: è pres
 baroque-abilities-say = Conferma le capacità
 
 baroque-check = { $unit }: { $trigger }
-baroque-check-row = Sotto ogni faccia: il suo risultato nel modo { $mode }.
+baroque-check-row = Ogni faccia mostra il risultato in { $mode }.
 baroque-check-hidden = Il suo segnalino è nascosto: il risultato si vede dopo il tiro, e il modo solo se l’unità reagisce.
 baroque-check-plus = Il suo +1 al dado è già contato.
 baroque-check-evade = Può solo evadere; ogni altra cosa è nulla.
@@ -237,17 +245,18 @@ baroque-tied-hidden = { $unit }: decide un altro dado
 baroque-tied-die-hidden = Dispari o pari
 baroque-wanted = Reazione di { $unit }: { $reaction }
 baroque-wanted-yes = Eseguila
+baroque-wanted-test = Fai il test di disciplina
 baroque-wanted-cannot = Ora non può farlo
 baroque-wanted-no = O tenta di evitarla: classe { $class } con { $least } o più. È segnata in ogni caso.
 baroque-wanted-die = Dado per evitarla
-baroque-test = Test di disciplina di { $unit }: { $reaction }
-baroque-test-help = Le regole di Baroque dicono quanto serve. L’ha superato?
+baroque-test = { $reaction }. Fai il test di disciplina
+baroque-test-help = { $unit }: Le regole di Baroque dicono quanto serve. L’ha superato?
 baroque-test-throw = Tira un dado per il test
 baroque-test-shows = Dado: { $die }. Tira di nuovo
 baroque-test-passed = Superato
 baroque-test-failed = Fallito
 baroque-pursuit = { $unit } ha battuto il nemico
-baroque-pursuit-row = Sotto ogni faccia: il suo risultato nel modo { $mode }. Questo dado non ha modificatori.
+baroque-pursuit-row = Ogni faccia mostra il risultato in { $mode }. Questo dado non ha modificatori.
 baroque-pursuit-hidden = Il suo segnalino è nascosto, e così i risultati. Questo dado non ha modificatori.
 baroque-pursuit-die = Dado dell’inseguimento
 baroque-pursuit-judge = Gli inseguimenti di questa parte li decidi tu. Insegue?
@@ -272,6 +281,18 @@ baroque-asks-officer-no = Nessun ufficiale prende il comando
 baroque-officer-lost = Ufficiale perso
 baroque-place-officer-lost = ha perso il suo ufficiale; il segnalino è del comando
 baroque-lost = conta come perduta
+baroque-remark = Perdite, punto di rottura
+baroque-remark-of = Perdite e punto di rottura di { $unit }
+baroque-edit = Modifica
+baroque-unit-name = Nome dell’unità
+baroque-edit-do = Salva l’unità
+baroque-reference = Tabelle e interpretazioni
+baroque-reference-reactions = Reazioni
+baroque-reference-column = Le righe sono i modi del comando che reagisce, le colonne i tiri dopo il modificatore.
+baroque-reference-trigger = Quando { $trigger }, entro { $reach } BU
+baroque-reference-vacating = La classe { $class } evita una reazione con { $least } o più.
+baroque-reference-pursuit = Inseguimento
+baroque-reference-rulings = Interpretazioni di questa partita
 
 baroque-log = Diario della partita
 baroque-note = Nota
@@ -285,13 +306,25 @@ baroque-kept = Le tue partite
 baroque-delete = Elimina
 baroque-delete-yes = Elimina per sempre
 baroque-new = Nuova partita
-baroque-new-help = I due eserciti, un’unità per riga: nome, codice di truppa, classe di disciplina, e capacità. Modifica l’esempio, o sostituiscilo col tuo.
+baroque-new-help = I due eserciti, un’unità per riga: nome, codice di truppa, classe di disciplina, e capacità. Modifica l’esempio, o sostituiscilo col tuo. Si leggono anche righe incollate da un foglio di calcolo, con questi dati nelle colonne.
 baroque-uses-tokens = Segnalini per i suoi comandi
 baroque-uses-reactions = Reazioni con le tabelle
 baroque-uses-pursuit = Inseguimento con la tabella
 baroque-uses-mode-dice = Modi con un dado, a scelta (nostra aggiunta)
 baroque-lines = Parti, comandi e unità
-baroque-read = Rosso: { $red } unità in { $redCommands } comandi. Blu: { $blue } unità in { $blueCommands } comandi.
+baroque-read = Rosso: { $red ->
+        [one] 1 unità
+       *[other] { $red } unità
+    } in { $redCommands ->
+        [one] 1 comando
+       *[other] { $redCommands } comandi
+    }. Blu: { $blue ->
+        [one] 1 unità
+       *[other] { $blue } unità
+    } in { $blueCommands ->
+        [one] 1 comando
+       *[other] { $blueCommands } comandi
+    }.
 baroque-noted = Riga { $line }, colonna { $column }: { $note }
 baroque-noted-lines = Righe { $lines }: { $note }
 baroque-note-unknown-code = la procedura non nomina il codice { $found }. È preso come nome, e conta ciò che dici dell’unità, ma non evade.
@@ -505,6 +538,10 @@ baroque-event-mode-forbids = { $unit } non insegue: il suo modo lo vieta.
 baroque-event-mark = { $unit }: { $mark }.
 baroque-event-able = Capacità di { $unit }: { $abilities }.
 baroque-event-able-nothing = { $unit } non ha nessuna di queste capacità.
+baroque-event-enlisted = { $command } ha un’altra unità: { $unit }.
+baroque-event-amended = { $unit } d’ora in poi è: { $entry }.
+baroque-event-remarked = { $unit }: { $text }
+baroque-event-unremarked = { $unit }: nota tolta.
 baroque-event-skipped = Consiglio per { $unit }: { $advice }.
 baroque-event-done = { $command } ha finito; il suo segnalino è girato.
 baroque-event-note = Nota: { $text }

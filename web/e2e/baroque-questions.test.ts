@@ -130,6 +130,8 @@ describe('a distance', () => {
       await tap(page, `[data-unit="r1.1"] [data-deed=${deed}]`)
       if (await page.locator('[data-remarked]').isVisible()) await tap(page, '[data-act=anyway]')
       await expect.poll(() => shot.count()).toBe(deed === 'charge' ? 0 : 1)
+      // The target of a charge is asked first.
+      if (deed === 'charge' && !target.includes('target')) await tap(page, '[data-target=other]')
       await tap(page, target)
       const text = await page.locator('[data-answers]').innerText()
       await tap(page, '[data-answers] [data-act=back]')
@@ -141,7 +143,7 @@ describe('a distance', () => {
     expect(path).toContain('does the path of the charge pass within 2 BU of it')
     expect(path).toContain('Never within 2 BU')
     const charged = await asks('charge', '[data-target="b1.1"]')
-    expect(charged).toContain('the charger is close enough')
+    expect(charged).toContain('Ironsides are charged. Can they see the enemy, at least in part?')
     expect(charged).not.toContain('BU')
     // The third tap has it check, and the log names no distance for it.
     await tap(page, '[data-target="b1.1"]')

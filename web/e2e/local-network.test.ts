@@ -1,12 +1,13 @@
 // The page on a phone, by the link of `acies play --lan`: all of it works under the key, and nothing does without.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { beginGame } from './support/baroque'
+import { beginGame, openBaroque, PHONE as SIZE } from './support/baroque'
+import { byFinger, placeTokens, playTurn, reloaded, type Means } from './support/baroque-turn'
 import { waitForPrompt } from './support/board'
 import { browser, screenshot } from './support/browser'
 import { startProgramInNetwork, type Program } from './support/processes'
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const PHONE = { viewport: SIZE, hasTouch: true, isMobile: true }
 
 describe('the link of the local network', () => {
   let program: Program
@@ -38,6 +39,26 @@ describe('the link of the local network', () => {
     expect(asked.filter((url) => !url.startsWith(program.address) && !/^(data|blob):/.test(url))).toEqual([])
     expect(errors).toEqual([])
     await context.close()
+  })
+
+  it('plays a turn of the assistant with two commands a side, by few taps', async () => {
+    const page = await openBaroque('light', SIZE, program.address)
+    await beginGame(page)
+    const finger = byFinger(page)
+    let taps = 0
+    const counted: Means = {
+      press: (button) => ((taps += 1), finger.press(button)),
+      die: (face, within) => ((taps += 1), finger.die(face, within)),
+    }
+    await placeTokens(page, counted, async () => undefined)
+    const tokens = taps
+    await playTurn(page, counted, () => reloaded(page))
+    console.log(`taps: ${tokens} for the tokens, ${taps - tokens} for the turn`)
+    // Each of four commands: a tap for the side's die, for the command where there is a choice, and for its mode.
+    expect(tokens).toBeLessThanOrEqual(13)
+    expect(taps - tokens).toBeLessThanOrEqual(60)
+    expect(page.url().startsWith(program.address)).toBe(true)
+    await page.context().close()
   })
 
   it('opens nothing without its key', async () => {

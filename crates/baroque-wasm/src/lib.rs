@@ -98,3 +98,9 @@ pub fn look(muster: &str) -> String {
 pub fn rulings() -> String {
     show::rulings().to_string()
 }
+
+/// The tables of the procedure, as JSON.
+#[wasm_bindgen]
+pub fn tables() -> String {
+    show::tables().to_string()
+}

@@ -1,9 +1,9 @@
 //! A game as JSON: units, the input waited for, candidates for reactions, and the log.
 
 use acies_baroque::{
-    AllowedReactions, Candidate, CannotReact, Closest, Command, CommandId, Game, LoggedOrder,
-    Muster, Note, Pending, Reaction, Reading, Request, Ruling, RulingRow, Side, Tables, UnitEntry,
-    UnitId, UnitState,
+    AllowedReactions, Candidate, CannotReact, Class, Closest, Command, CommandId, Game,
+    LoggedOrder, Mode, Muster, Note, Pending, Reaction, Reading, Request, Ruling, RulingRow, Side,
+    Tables, Trigger, UnitEntry, UnitId, UnitState,
 };
 use serde_json::{Value, json};
 
@@ -121,7 +121,7 @@ fn unit_of(game: &Game, id: UnitId, unit: &UnitState) -> Value {
         "class": unit.entry.class.word(), "can": can, "likely": likely(&unit.entry),
         "known": unit.entry.kind().is_some(), "reacted": unit.marks.reacted,
         "disordered": unit.marks.disordered, "engaged": unit.marks.engaged, "gone": unit.marks.gone, "lost": unit.marks.lost,
-        "stopped": unit.stopped, "moved": unit.before.has_moved(), "duties": duties,
+        "stopped": unit.stopped, "moved": unit.before.has_moved(), "remark": unit.remark, "duties": duties,
     })
 }
 
@@ -168,10 +168,7 @@ fn waiting(game: &Game, pending: Pending) -> Value {
             may,
         } => {
             let mode = mode_of(unit).filter(|_| !hides(unit));
-            let row = mode.map(|mode| {
-                let row = tables.reaction_row(occasion.trigger, mode);
-                row.map(Reaction::reaction_word).to_vec()
-            });
+            let row = mode.map(|_| (1..=6).map(|die| face(game, die)).collect::<Vec<_>>());
             json!({
                 "kind": "die", "unit": unit.to_string(), "trigger": occasion.trigger.word(),
                 "mode": mode.map(acies_baroque::Mode::code), "row": row, "plus": can(unit).headlong,
@@ -226,6 +223,51 @@ fn tie(unit: UnitId, reading: Option<&Reading>) -> Value {
         _ => (None, None),
     };
     json!({"kind": "tie", "unit": unit.to_string(), "lower": lower, "higher": higher})
+}
+
+/// What a face of the reaction die comes to for the unit that checks: a reaction, nothing, or another die.
+fn face(game: &Game, die: u8) -> &'static str {
+    let mut game = game.clone();
+    if game.obey(&format!("die {die}")).is_err() {
+        return Reaction::reaction_word(None);
+    }
+    match game.asks() {
+        Request::Pending(Pending::Tie { .. }) => "tie",
+        Request::Pending(Pending::Vacate { outcome, .. } | Pending::Test { outcome, .. }) => {
+            Reaction::reaction_word(outcome.result)
+        }
+        _ => Reaction::reaction_word(None),
+    }
+}
+
+/// The tables of the procedure: reactions by trigger and mode, pursuit by mode, and the die that avoids a reaction by class.
+pub fn tables() -> Value {
+    let tables = Tables::embedded();
+    let by_mode = |row: &dyn Fn(Mode) -> Value| -> Value {
+        let rows = Mode::ALL
+            .into_iter()
+            .map(|mode| (mode.code().to_owned(), row(mode)));
+        rows.collect::<serde_json::Map<String, Value>>().into()
+    };
+    let reactions: Vec<Value> = Trigger::ALL
+        .into_iter()
+        .map(|trigger| {
+            let row = |mode| json!(tables.reaction_row(trigger, mode).map(Reaction::reaction_word));
+            json!({"trigger": trigger.word(), "reach": tables.reach(trigger).to_string(), "rows": by_mode(&row)})
+        })
+        .collect();
+    let pursues = |mode| {
+        json!(
+            (1..=6)
+                .map(|column| tables.pursues(mode, column))
+                .collect::<Vec<_>>()
+        )
+    };
+    let vacating: Vec<Value> = Class::ALL
+        .into_iter()
+        .map(|class| json!([class.word(), tables.vacating(class)]))
+        .collect();
+    json!({"reactions": reactions, "pursuit": by_mode(&pursues), "vacating": vacating})
 }
 
 /// The reactions that the player may choose now: those that the game would accept.

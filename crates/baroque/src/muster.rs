@@ -5,7 +5,7 @@
 mod fields;
 mod notes;
 
-use std::fmt::Write;
+use std::fmt::{self, Write};
 
 use crate::ruling::{Ruling, Rulings};
 use crate::tables::Tables;
@@ -16,7 +16,7 @@ pub use notes::{Expected, MusterError, Note, NoteKind};
 use fields::{Field, at, split, words};
 
 /// The most commands of a side, and units of a command.
-const MOST: usize = 30;
+pub(crate) const MOST: usize = 30;
 
 /// Both sides, and the rulings in force.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -141,7 +141,7 @@ impl Muster {
                 }
                 text.push('\n');
                 for unit in &command.units {
-                    write_unit(unit, &mut text);
+                    let _ = writeln!(text, "unit {unit}");
                 }
             }
         }
@@ -149,19 +149,52 @@ impl Muster {
     }
 }
 
-fn write_unit(unit: &UnitEntry, text: &mut String) {
-    let class = unit.class.word();
-    let _ = write!(text, "unit {}, {}, {class}", unit.name, unit.code);
-    if let Some(can) = unit.can {
+/// The fields of its line: `Rupert's Horse, GA, A, charge impetus`.
+impl fmt::Display for UnitEntry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}, {}, {}", self.name, self.code, self.class.word())?;
+        let Some(can) = self.can else {
+            return Ok(());
+        };
         let words: Vec<&str> = can.words().collect();
         let words = if words.is_empty() {
             NOTHING.to_owned()
         } else {
             words.join(" ")
         };
-        let _ = write!(text, ", {words}");
+        write!(f, ", {words}")
     }
-    text.push('\n');
+}
+
+impl UnitEntry {
+    /// Reads the fields of its line; abilities are taken as they are written, whatever the code says.
+    pub(crate) fn from_fields(text: &str) -> Option<UnitEntry> {
+        let fields: Vec<&str> = text.split(',').map(str::trim).collect();
+        let (name, code, class, can) = match fields[..] {
+            [name, code, class] => (name, code, class, None),
+            [name, code, class, can] => (name, code, class, Some(can)),
+            _ => return None,
+        };
+        if name.is_empty() || code.is_empty() || code.contains(char::is_whitespace) {
+            return None;
+        }
+        let can = match can {
+            None => None,
+            Some("") => return None,
+            Some(NOTHING) => Some(Abilities::default()),
+            Some(words) => {
+                let mut can = Abilities::default();
+                let known = words.split_whitespace().all(|word| can.add(word));
+                Some(known.then_some(can)?)
+            }
+        };
+        Some(UnitEntry {
+            name: name.into(),
+            code: code.into(),
+            class: Class::from_word(class)?,
+            can,
+        })
+    }
 }
 
 /// Written for a unit without abilities.
@@ -257,7 +290,7 @@ impl Reader {
     }
 
     fn command(&mut self, number: usize, line: &str, from: usize) -> Result<(), MusterError> {
-        let fields = split(line, from);
+        let fields = split(line, from, 3);
         let (side, name) = self.named(number, fields[0])?;
         if let Some(more) = fields.get(2) {
             return Err(at(number, *more, Expected::LineEnd));
@@ -276,7 +309,7 @@ impl Reader {
     }
 
     fn unit(&mut self, number: usize, line: &str, from: usize) -> Result<(), MusterError> {
-        let fields = split(line, from);
+        let fields = split(line, from, 4);
         let (side, name) = self.named(number, fields[0])?;
         let code = fields
             .get(1)

@@ -23,11 +23,12 @@ Red Foot, PM, B, fire charge impetus
 Guns, ART, C
 `
 
-export async function openBaroque(colours: 'light' | 'dark' | 'auto' = 'light', size = PHONE): Promise<Page> {
+/** Opens the assistant, on a phone unless another size is given, from the program of the run or from another address. */
+export async function openBaroque(colours: 'light' | 'dark' | 'auto' = 'light', size = PHONE, from = address): Promise<Page> {
   const context = await browser.newContext({ viewport: size, colorScheme: colours === 'auto' ? null : colours, hasTouch: size === PHONE })
   const page = await context.newPage()
   await page.addInitScript((theme) => localStorage.setItem('acies.view', JSON.stringify({ theme, language: 'en' })), colours)
-  await page.goto(address)
+  await page.goto(from)
   await page.locator('[data-act=baroque]').click()
   await page.locator('[data-muster]').waitFor()
   return page

@@ -1,8 +1,8 @@
 // The assistant's own engine: a separate module, fetched on demand and small enough to run without a worker.
 
-import init, { Assistant, look, rulings } from '../engine/acies_baroque_wasm.js'
+import init, { Assistant, look, rulings, tables } from '../engine/acies_baroque_wasm.js'
 import module from '../engine/acies_baroque_wasm_bg.wasm?url'
-import type { BadOrder, Looked, Refused, Ruling, State } from './wire'
+import type { BadOrder, Looked, Refused, Ruling, State, Tables } from './wire'
 
 await init({ module_or_path: module })
 
@@ -73,3 +73,6 @@ export const looked = (muster: string) => JSON.parse(look(muster)) as Looked
 
 /** The rulings that can be switched, the usual answer first. */
 export const RULINGS = JSON.parse(rulings()) as Ruling[]
+
+/** The tables of the procedure. */
+export const readTables = () => JSON.parse(tables()) as Tables

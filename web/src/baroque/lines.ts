@@ -45,11 +45,14 @@ export function rule(text: string, id: string, answer: string, usual: string): s
   return (answer === usual ? lines : [`ruling ${id} ${answer}`, ...lines]).join('\n')
 }
 
-/** The line of a unit. Unknown abilities are left out and asked for when they matter. */
-export function unitLine(name: string, code: string, discipline: string, can: string[]): string {
+/** The fields of a unit's line. Unknown abilities are left out and asked for when they matter. */
+export function unitFields(name: string, code: string, discipline: string, can: string[]): string {
   // A comma would end the name, and a sign of a number the line.
   const plain = (words: string) => words.replaceAll(/[,#]/g, ' ').trim()
   const some = can.filter((word) => word !== 'nothing')
   const said = can.length === 0 ? '' : `, ${some.length === 0 ? 'nothing' : some.join(' ')}`
-  return `unit ${plain(name)}, ${plain(code)}, ${discipline}${said}`
+  return `${plain(name)}, ${plain(code)}, ${discipline}${said}`
 }
+
+/** The line of a unit. */
+export const unitLine = (...fields: Parameters<typeof unitFields>): string => `unit ${unitFields(...fields)}`

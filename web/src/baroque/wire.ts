@@ -31,6 +31,8 @@ export interface Unit {
   stopped: boolean
   /** In this activation, in any way. */
   moved: boolean
+  /** Its player's own note, such as losses and break point. */
+  remark: string
   duties: [weight: 'must' | 'may' | 'not', duty: string][]
 }
 
@@ -54,7 +56,7 @@ export interface Side {
   commands: Command[]
 }
 
-/** What is waited for; what would tell the mode of a hidden token is null. */
+/** What is waited for; what would tell the mode of a hidden token is null. The row of a die is what each face comes to for the unit. */
 export type Asks =
   | { kind: 'turn' }
   | { kind: 'dice' }
@@ -136,4 +138,12 @@ export interface Looked {
 export interface Ruling {
   id: string
   answers: string[]
+}
+
+/** The tables of the procedure, by mode and face. */
+export interface Tables {
+  reactions: { trigger: string; reach: string; rows: Record<ModeCode, string[]> }[]
+  pursuit: Record<ModeCode, boolean[]>
+  /** The least die that avoids a reaction, by class. */
+  vacating: [letter: string, least: number][]
 }

@@ -11,7 +11,7 @@ pub struct LogEntry {
 
 impl LogEntry {
     /// All ids, in the order of a turn.
-    pub const IDS: [&str; 60] = [
+    pub const IDS: [&str; 64] = [
         "turn",
         "dice",
         "dice-again",
@@ -69,6 +69,10 @@ impl LogEntry {
         "officer-back",
         "able",
         "able-nothing",
+        "enlisted",
+        "amended",
+        "remarked",
+        "unremarked",
         "skipped",
         "done",
         "note",

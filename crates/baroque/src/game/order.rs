@@ -6,6 +6,7 @@ use crate::distance::Distance;
 use crate::duties::{Manner, UnitAction};
 use crate::mode::Mode;
 use crate::mode_dice::Situation;
+use crate::muster::UnitEntry;
 use crate::trigger::{Reaction, Sight};
 use crate::troop::Abilities;
 
@@ -62,6 +63,12 @@ pub enum Order {
     Mark(UnitId, Mark),
     /// `able r1.1 fire charge`: the abilities of a unit.
     Able(UnitId, Abilities),
+    /// `unit r1 Blue Foot, PM, B, fire`: a command gets another unit.
+    Enlist(CommandId, UnitEntry),
+    /// `unit r1.2 Blue Foot, PM, A, fire`: a unit is of this name, code, class and these abilities from now on.
+    Amend(UnitId, UnitEntry),
+    /// `remark r1.2 2 of 5 lost`: the player's own note on a unit; empty, none.
+    Remark(UnitId, String),
     /// `done r1`: a command has finished.
     Done(CommandId),
     /// `note ...`: a remark in the log.
@@ -161,6 +168,8 @@ impl Reader<'_, '_> {
                 self.word(Mark::from_word, "a mark such as disordered")?,
             ),
             "able" => self.able()?,
+            "unit" => self.entry()?,
+            "remark" => Order::Remark(self.unit()?, self.rest()),
             "done" => Order::Done(self.command()?),
             _ => {
                 return Err(OrderParseError {
@@ -197,6 +206,32 @@ impl Reader<'_, '_> {
             }
         }
         Ok(Order::Able(unit, can))
+    }
+
+    /// A unit of a command, or what one is from now on.
+    fn entry(&mut self) -> Result<Order, OrderParseError> {
+        let id = self.words.next().unwrap_or_default();
+        let text = self.rest();
+        let refused = || OrderParseError {
+            found: text.clone(),
+            expected: "name, code, class and abilities, such as Blue Foot, PM, B, fire",
+        };
+        if let Ok(unit) = id.parse() {
+            let entry = UnitEntry::from_fields(&text).ok_or_else(refused)?;
+            return Ok(Order::Amend(unit, entry));
+        }
+        let command = id.parse().map_err(|()| OrderParseError {
+            found: id.into(),
+            expected: "a command or a unit, such as r1 or r1.2",
+        })?;
+        let entry = UnitEntry::from_fields(&text).ok_or_else(refused)?;
+        Ok(Order::Enlist(command, entry))
+    }
+
+    /// All that is left, with single spaces.
+    fn rest(&mut self) -> String {
+        let words: Vec<&str> = (&mut *self.words).collect();
+        words.join(" ")
     }
 
     fn command(&mut self) -> Result<CommandId, OrderParseError> {
@@ -340,6 +375,9 @@ impl fmt::Display for Order {
                 write!(f, "able {unit}")?;
                 can.words().try_for_each(|word| write!(f, " {word}"))
             }
+            Order::Enlist(command, entry) => write!(f, "unit {command} {entry}"),
+            Order::Amend(unit, entry) => write!(f, "unit {unit} {entry}"),
+            Order::Remark(unit, text) => write!(f, "remark {unit} {text}"),
             Order::Done(command) => write!(f, "done {command}"),
             Order::Note(text) => write!(f, "note {text}"),
         }

@@ -16,6 +16,7 @@ use super::questions::answered;
 use super::requests::Request;
 use super::state::{State, Token};
 use super::unit::UnitState;
+use super::unit_orders::remark;
 
 pub(super) type Answer = Result<Vec<LogEntry>, OrderError>;
 
@@ -25,6 +26,9 @@ impl Game {
         match *order {
             Order::Note(ref text) => Ok(vec![LogEntry::new("note").with("text", text)]),
             Order::Able(unit, can) => self.able(state, unit, can),
+            Order::Enlist(command, ref entry) => self.enlist(state, command, entry),
+            Order::Amend(unit, ref entry) => self.amend(state, unit, entry),
+            Order::Remark(unit, ref text) => remark(state, unit, text),
             Order::Turn => self.turn(state),
             Order::Dice(dice) => throw(state, dice),
             Order::Place(command, mode) => {

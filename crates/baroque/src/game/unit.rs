@@ -77,6 +77,8 @@ pub struct UnitState {
     pub before: ActivationState,
     /// It has ended its activation.
     pub stopped: bool,
+    /// Its player's own note, such as losses and break point.
+    pub remark: String,
 }
 
 impl UnitState {
@@ -91,7 +93,14 @@ impl UnitState {
             marks: Marks::default(),
             before,
             stopped: false,
+            remark: String::new(),
         }
+    }
+
+    /// Gives it another entry; marks and actions stay.
+    pub(super) fn amend(&mut self, entry: UnitEntry) {
+        self.before.steps_back = entry.kind().is_some_and(|kind| kind.steps_back);
+        self.entry = entry;
     }
 
     /// Its state before an action.

@@ -1,5 +1,6 @@
 //! Orders about the condition and abilities of units, and about lost officers.
 
+use crate::muster::{MOST, UnitEntry};
 use crate::token_placement::PlacementRequest;
 use crate::troop::Abilities;
 
@@ -9,7 +10,7 @@ use super::log_entry::LogEntry;
 use super::order_error::OrderError;
 use super::state::{Pending, State};
 use super::turn::Answer;
-use super::unit::Mark;
+use super::unit::{Mark, UnitState};
 
 impl Game {
     pub(super) fn mark(&self, state: &mut State, id: UnitId, mark: Mark) -> Answer {
@@ -72,6 +73,50 @@ impl Game {
         Ok(vec![entry])
     }
 
+    /// A command gets another unit, after those that it has.
+    pub(super) fn enlist(&self, state: &mut State, id: CommandId, entry: &UnitEntry) -> Answer {
+        if state.pending.is_some() {
+            return Err(OrderError::NotNow);
+        }
+        let entry = self.allowed(entry);
+        let command = state
+            .command_mut(id)
+            .filter(|command| !command.is_gone())
+            .ok_or_else(|| OrderError::NoCommand(id.to_string()))?;
+        if command.units.len() >= MOST {
+            return Err(OrderError::Unable(command.name.clone()));
+        }
+        let logged = LogEntry::new("enlisted").with("unit", &entry.name);
+        let logged = logged.with("command", &command.name);
+        command.units.push(UnitState::new(&entry));
+        Ok(vec![logged])
+    }
+
+    /// A unit has another name, code or class, or other abilities.
+    pub(super) fn amend(&self, state: &mut State, id: UnitId, entry: &UnitEntry) -> Answer {
+        if state.pending.is_some() {
+            return Err(OrderError::NotNow);
+        }
+        let entry = self.allowed(entry);
+        let unit = state
+            .unit_mut(id)
+            .ok_or_else(|| OrderError::NoUnit(id.to_string()))?;
+        let logged = LogEntry::new("amended").with("unit", &unit.entry.name);
+        let logged = logged.with("entry", &entry);
+        unit.amend(entry);
+        Ok(vec![logged])
+    }
+
+    /// An entry with the abilities that its code allows.
+    fn allowed(&self, entry: &UnitEntry) -> UnitEntry {
+        let rulings = &self.muster.rulings;
+        let can = entry.can.map(|can| can.by_code(entry.kind(), rulings).0);
+        UnitEntry {
+            can,
+            ..entry.clone()
+        }
+    }
+
     pub(super) fn able(&self, state: &mut State, id: UnitId, can: Abilities) -> Answer {
         let unit = state
             .unit_mut(id)
@@ -85,4 +130,17 @@ impl Game {
         };
         Ok(vec![entry.with("unit", &unit.entry.name)])
     }
+}
+
+/// The player's own note on a unit; an empty one takes it away.
+pub(super) fn remark(state: &mut State, id: UnitId, text: &str) -> Answer {
+    let unit = state
+        .unit_mut(id)
+        .ok_or_else(|| OrderError::NoUnit(id.to_string()))?;
+    text.clone_into(&mut unit.remark);
+    let entry = match text {
+        "" => LogEntry::new("unremarked"),
+        text => LogEntry::new("remarked").with("text", text),
+    };
+    Ok(vec![entry.with("unit", &unit.entry.name)])
 }

@@ -33,12 +33,27 @@ impl<'t> Field<'t> {
 }
 
 /// The fields between commas, from a byte on; at least one, which may be empty.
-pub fn split(line: &str, from: usize) -> Vec<Field<'_>> {
-    let mut start = from;
+///
+/// A line without commas may be a row of a spreadsheet: its cells are between tabs, and all from the last field on are one.
+pub fn split(line: &str, from: usize, most: usize) -> Vec<Field<'_>> {
+    let text = line[from..].trim();
+    if !text.contains(',') && text.contains('\t') {
+        let start = from + (line[from..].len() - line[from..].trim_start().len());
+        return parts(line, start, text.splitn(most, '\t'));
+    }
+    parts(line, from, line[from..].split(','))
+}
+
+/// Fields that follow each other from a byte on, one byte apart.
+fn parts<'t>(
+    line: &'t str,
+    mut start: usize,
+    texts: impl Iterator<Item = &'t str>,
+) -> Vec<Field<'t>> {
     let mut found = Vec::new();
-    for part in line[from..].split(',') {
-        found.push(Field::new(line, start, start + part.len()));
-        start += part.len() + 1;
+    for text in texts {
+        found.push(Field::new(line, start, start + text.len()));
+        start += text.len() + 1;
     }
     found
 }

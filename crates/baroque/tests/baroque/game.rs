@@ -236,8 +236,84 @@ fn saved_game_of_the_first_version_keeps_the_answers_of_its_time() {
     assert!(error.to_string().starts_with("line 22: "), "{error}");
     // It goes on as a game of today with these answers.
     let again = Game::read(&old.write()).expect("what was written");
-    assert!(old.write().starts_with("acies-baroque 2\nruling substituted-evade not-marked\nruling fruitless-check offered\n"));
+    assert!(old.write().starts_with(
+        "acies-baroque 2\nruling substituted-evade not-marked\nruling fruitless-check offered\n"
+    ));
     assert!(!unit(&again, "b1.1").marks.reacted);
+}
+
+#[test]
+fn roster_is_edited_during_a_game() {
+    let mut game = acting(&[SKIRMISHERS], "W");
+    // A unit more: it acts and reacts like the others. Evading follows from its code.
+    assert_eq!(
+        entries(&mut game, "unit b1 Dragoons, DR, B, fire"),
+        ["enlisted"]
+    );
+    let dragoons = &unit(&game, "b1.2").entry;
+    assert!(dragoons.can.is_some_and(|can| can.fire && can.evade));
+    give(
+        &mut game,
+        &["did r1.1 charge", "check b1.2 target 1", "die 4", "keep"],
+    );
+    // The skirmishers turn out to be of class A: they avoid a reaction on 3.
+    assert_eq!(
+        entries(&mut game, "unit b1.1 Scouts, S, A, fire"),
+        ["amended"]
+    );
+    assert_eq!(unit(&game, "b1.1").entry.name, "Scouts");
+    give(
+        &mut game,
+        &["did r1.2 charge", "check b1.1 target 1", "die 5"],
+    );
+    // In the middle of a reaction nothing is edited.
+    assert_eq!(refusal(&mut game, "unit b1.1 Scouts, S, B"), "not-now");
+    assert_eq!(entries(&mut game, "vacate 3"), ["vacated"]);
+    let again = Game::read(&game.write()).expect("what was written");
+    assert_eq!(again.write(), game.write());
+    assert_eq!(unit(&again, "b1.1").entry, unit(&game, "b1.1").entry);
+    for (line, word) in [
+        ("unit b1.9 Scouts, S, B", "no-unit"),
+        ("unit b4 Scouts, S, B", "no-command"),
+        ("unit b1 Scouts, S", "line"),
+        ("unit b1 Scouts, S, D", "line"),
+        ("unit b1 Scouts, S, B, flies", "line"),
+        ("unit b1 Scouts, S, B,", "line"),
+        ("unit b1 , S, B", "line"),
+        ("unit x Scouts, S, B", "line"),
+    ] {
+        assert_eq!(refusal(&mut game, line), word, "{line}");
+    }
+}
+
+#[test]
+fn command_takes_thirty_units_and_no_more() {
+    let mut game = acting(&[SKIRMISHERS], "W");
+    for number in 2..=30 {
+        give(&mut game, &[&format!("unit b1 Foot {number}, PM, B, fire")]);
+    }
+    assert_eq!(refusal(&mut game, "unit b1 Foot 31, PM, B, fire"), "unable");
+}
+
+#[test]
+fn remark_on_a_unit_is_kept_until_it_is_taken_away() {
+    let mut game = acting(&[SKIRMISHERS], "W");
+    assert_eq!(
+        entries(&mut game, "remark b1.1  2 of  5 lost"),
+        ["remarked"]
+    );
+    assert_eq!(unit(&game, "b1.1").remark, "2 of 5 lost");
+    let again = Game::read(&game.write()).expect("what was written");
+    assert_eq!(unit(&again, "b1.1").remark, "2 of 5 lost");
+    // At any time, and it changes nothing else.
+    give(&mut game, &["did r1.1 charge", "check b1.1 target 1"]);
+    let asks = game.asks();
+    assert_eq!(entries(&mut game, "remark b1.1"), ["unremarked"]);
+    assert_eq!(
+        (game.asks(), unit(&game, "b1.1").remark.as_str()),
+        (asks, "")
+    );
+    assert_eq!(refusal(&mut game, "remark b2.1 lost"), "no-unit");
 }
 
 /// Orders that are valid often enough to make progress.
@@ -274,6 +350,9 @@ fn order() -> impl Strategy<Value = String> {
         )),
         (unit(), mark).prop_map(|((command, unit), mark)| format!("mark {command}.{unit} {mark}")),
         unit().prop_map(|(command, unit)| format!("pursue {command}.{unit}")),
+        command().prop_map(|command| format!("unit {command} New Foot, PM, B, fire")),
+        unit().prop_map(|(command, unit)| format!("unit {command}.{unit} Old Horse, LCR, A")),
+        unit().prop_map(|(command, unit)| format!("remark {command}.{unit} 2 of 5 lost")),
         (1..=6_u8).prop_map(|die| format!("die {die}")),
         (1..=6_u8).prop_map(|die| format!("tie {die}")),
         (1..=6_u8).prop_map(|die| format!("vacate {die}")),

@@ -57,6 +57,27 @@ fn muster_round_trips() {
 }
 
 #[test]
+fn rows_of_a_spreadsheet_are_read() {
+    let (muster, notes) = read(
+        "Rupert's Horse\tGA\tA\tcharge impetus\n\tBlue Foot\tDR\tB\tfire\t\tevade\t\ncommand\tFoot\tSir Jacob\t\t\n\
+         Guns\tART\tC\t\t\n",
+    );
+    // Guns have no abilities in their row: they are asked for.
+    let kinds: Vec<&str> = notes.iter().map(|note| note.kind.word()).collect();
+    assert_eq!(kinds, ["unknown-code", "asked"]);
+    assert_eq!(
+        muster.write(),
+        "side red tokens reactions\ncommand Left, Byron\nunit Rupert's Horse, GA, A, charge impetus headlong\n\
+         unit Blue Foot, DR, B, fire evade\ncommand Foot, Sir Jacob\nunit Guns, ART, C\nside blue\ncommand Centre\n"
+    );
+    // What is wrong is named by its column, as in any line.
+    assert_eq!(
+        refused(&format!("{HEAD}Horse\tGA\tD\tcharge{FOOT}")),
+        "line 3, column 10: found `D`, expected the discipline class A, B or C after the code and a comma"
+    );
+}
+
+#[test]
 fn unknown_code_is_taken_as_a_name_with_a_note() {
     // Line 3, after "Wild Geese, ".
     assert_eq!(
