@@ -170,7 +170,7 @@ rules-house-help = A file that changes parts of an edition, or a whole edition o
 baroque-card = Baroque, on a real table
 baroque-card-help = Impetus: Baroque, solo with your own miniatures: tokens, reactions and pursuit of both armies.
 baroque-card-back = Back to the start page
-start-load = Load a saved battle
+start-load = Load a saved battle, or all of them
 start-foot = Everything runs on this device. Battles are saved as you play.
 dice-program = Rolled for me
 dice-typed = I roll real dice and enter them
@@ -646,6 +646,19 @@ keep-export = Save to a file
 keep-remove = Delete
 keep-label = { $what }: { $who }
 keep-all = Show all { $count }
+keep-save-all = Save all to a file
+keep-save-all-help = With the games of the Baroque assistant. Load the file in another browser, or at another address.
+keep-brought = { $fresh ->
+        [0] Nothing new
+        [one] 1 battle or game brought
+       *[other] { $fresh } battles and games brought
+    }{ $known ->
+        [0] {""}
+       *[other] , { $known } here already
+    }{ $unread ->
+        [0] {""}
+       *[other] , { $unread } not readable or not saved
+    }.
 keep-removed = Deleted: { $who }.
 keep-restore = Undo
 keep-elsewhere = Open in another tab

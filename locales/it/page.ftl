@@ -168,7 +168,7 @@ missing-reload = Ricarica la pagina
 baroque-card = Baroque, su un tavolo vero
 baroque-card-help = Impetus: Baroque in solitario, con le tue miniature: segnalini, reazioni e inseguimenti dei due eserciti.
 baroque-card-back = Torna alla pagina iniziale
-start-load = Carica una battaglia salvata
+start-load = Carica una battaglia salvata, o tutte
 start-foot = Tutto avviene su questo dispositivo. Le battaglie si salvano mentre giochi.
 dice-program = Li tira il programma
 dice-typed = Tiro dadi veri e li inserisco
@@ -643,6 +643,19 @@ keep-export = Salva in un file
 keep-remove = Elimina
 keep-label = { $what }: { $who }
 keep-all = Mostra tutte ({ $count })
+keep-save-all = Salva tutto in un file
+keep-save-all-help = Con le partite dell’assistente per Baroque. Carica il file in un altro browser, o a un altro indirizzo.
+keep-brought = { $fresh ->
+        [0] Niente di nuovo
+        [one] 1 battaglia o partita caricata
+       *[other] { $fresh } battaglie e partite caricate
+    }{ $known ->
+        [0] {""}
+       *[other] , { $known } già qui
+    }{ $unread ->
+        [0] {""}
+       *[other] , { $unread } illeggibili o non salvate
+    }.
 keep-removed = Eliminata: { $who }.
 keep-restore = Annulla
 keep-elsewhere = Aperta in un’altra scheda

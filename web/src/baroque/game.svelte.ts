@@ -1,6 +1,7 @@
 // The open game of the assistant: orders go to its engine, results to the browser's database.
 
 import { Lock } from '../library/lock'
+import { unique } from '../library/unique'
 import { Play, Unreadable } from './engine'
 import { said, why } from './labels'
 import { all, one, put, remove, type Kept } from './store'
@@ -25,8 +26,6 @@ function remembered(): string | null {
     return null
   }
 }
-
-const unique = () => [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-')
 
 /** A die that the page throws. */
 export function thrown(): number {

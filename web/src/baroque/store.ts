@@ -3,6 +3,7 @@
 // A database of its own, beside that of the battles: neither has to know the other. `strict`: what has been put is on the disk.
 
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import { persist } from '../library/persist'
 import { plain } from '../plain.svelte'
 
 /** A game that is kept. */
@@ -25,6 +26,11 @@ let opening: Promise<IDBPDatabase<Games>> | null = null
 function open(): Promise<IDBPDatabase<Games>> {
   opening ??= openDB<Games>('acies-baroque', 1, {
     upgrade: (database) => void database.createObjectStore('games', { keyPath: 'id' }),
+    // A newer page in another tab wants to change the form of the database: an open connection would hold it up.
+    blocking(_now, _wanted, event) {
+      opening = null
+      ;(event.target as IDBDatabase).close()
+    },
     terminated: () => (opening = null),
   })
   // What could not be opened is tried again.
@@ -45,6 +51,7 @@ export async function one(id: string): Promise<Kept | undefined> {
 export async function put(game: Kept): Promise<void> {
   const transaction = (await open()).transaction('games', 'readwrite', { durability: 'strict' })
   await Promise.all([transaction.store.put(plain(game)), transaction.done])
+  persist()
 }
 
 export async function remove(id: string): Promise<void> {

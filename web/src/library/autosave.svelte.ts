@@ -5,6 +5,7 @@ import { engine } from '../table'
 import { pictured, standing } from './saved'
 import { Lock } from './lock'
 import { listen, tellTabs } from './tabMessages'
+import { unique } from './unique'
 import { brief, claim, put, Taken, text, type StoredBattle, type Text } from './store'
 
 /** Where a tab remembers which battle is open in it: through a reload, not beyond the tab. */
@@ -12,11 +13,6 @@ const OPEN = 'acies.open'
 
 /** Why the newest is not kept. */
 export type Trouble = 'full' | 'nowhere'
-
-/** A name that nothing else has. */
-function unique(): string {
-  return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-')
-}
 
 /** How a battle is opened: to play it, to play it though another tab has it, only to look at it, or as a lesson, which no shelf keeps. */
 export type How = 'play' | 'take-over' | 'look' | 'lesson'

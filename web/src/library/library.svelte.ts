@@ -1,10 +1,12 @@
 // The list of saved battles on the start page.
 
+import { placeOf, readCollection, writeCollection, type Collection } from './collection'
 import { download } from './download'
 import { idOf, readKept } from './saved'
 import { locked } from './lock'
 import { tellTabs } from './tabMessages'
 import { title } from './labels'
+import { unique } from './unique'
 import { all, put, remove, text, type StoredBattle, type Text } from './store'
 
 class Library {
@@ -18,6 +20,56 @@ class Library {
   elsewhere = $state.raw<Set<string>>(new Set())
   /** What was deleted last, until the page is left: it can be had back. */
   removed = $state.raw<{ battle: StoredBattle; text: Text; title: string } | null>(null)
+
+  /** What came of a file that was brought: how many entries are new, were here already, and could not be read. */
+  brought = $state.raw<{ fresh: number; known: number; unread: number } | null>(null)
+
+  /** Hands out everything that is saved as one file. */
+  async saveAll(name: string): Promise<void> {
+    const found = await all()
+    const battles = await Promise.all(
+      found.map(async (one) => {
+        const battle = readKept(one)
+        const record = battle && (await text(battle.id))
+        return battle && record ? [{ battle, text: record }] : []
+      }),
+    )
+    const games = await import('../baroque/store').then((store) => store.all())
+    download(writeCollection(battles.flat(), games), name, 'application/json')
+  }
+
+  /** Brings such a file: what is here stays as it is, and another version of it is put beside it. Whether it was read. */
+  async bringAll(file: string): Promise<boolean> {
+    this.brought = null
+    let collection: Collection
+    try {
+      collection = readCollection(file)
+    } catch {
+      return false
+    }
+    const games = await import('../baroque/store')
+    const counts = { fresh: 0, known: 0, unread: collection.unread }
+    const bring = async (id: string, content: string, there: string | undefined, write: (id: string) => Promise<void>) => {
+      const place = placeOf(id, content, there, unique)
+      if (place === null) counts.known += 1
+      else await write(place).then(() => (counts.fresh += 1))
+    }
+    try {
+      for (const { battle, text: one } of collection.battles) {
+        await bring(battle.id, one.record, (await text(battle.id))?.record, (id) => put({ ...battle, id }, { ...one, id }).then(() => tellTabs(id)))
+      }
+      for (const game of collection.games) {
+        await bring(game.id, game.text, (await games.one(game.id))?.text, (id) => games.put({ ...game, id }))
+      }
+    } catch (error) {
+      // What has been brought is kept; the rest is counted as missing.
+      console.warn(error)
+      counts.unread += collection.battles.length + collection.games.length - counts.fresh - counts.known
+    }
+    await this.look()
+    this.brought = counts
+    return true
+  }
 
   async look(): Promise<void> {
     try {

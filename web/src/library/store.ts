@@ -5,6 +5,7 @@
 
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { plain } from '../plain.svelte'
+import { persist } from './persist'
 import type { Element, Feature, Hold, SideWord, State } from '../wire'
 
 /** As much of a state as a small picture shows. */
@@ -65,6 +66,11 @@ function open(): Promise<IDBPDatabase<Shelves>> {
       database.createObjectStore('battles', { keyPath: 'id' })
       database.createObjectStore('records', { keyPath: 'id' })
     },
+    // A newer page in another tab wants to change the form of the database: an open connection would hold it up.
+    blocking(_now, _wanted, event) {
+      opening = null
+      ;(event.target as IDBDatabase).close()
+    },
     terminated() {
       opening = null
     },
@@ -104,6 +110,7 @@ export async function put(battle: StoredBattle, text: Text): Promise<void> {
   // The transaction has the reason of a failure; its failed requests do not.
   await Promise.allSettled([battles.put(plain(battle)), transaction.objectStore('records').put(plain(text))])
   await transaction.done
+  persist()
 }
 
 /** From here on only this tab may write the battle. What it was, if it is there. */

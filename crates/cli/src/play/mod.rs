@@ -105,7 +105,7 @@ pub fn play(wanted: &PlayArgs) -> Result<(), PlayError> {
     if port != PORT {
         let _ = writeln!(
             out,
-            "The browser keeps battles by address: those of port {PORT} are not seen here."
+            "The browser keeps battles by address: those of port {PORT} are not seen here. \"Save all\" makes a file that brings them over."
         );
     }
     if let Some((listener, site)) = network {

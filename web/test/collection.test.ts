@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { isCollection, placeOf, readCollection, writeCollection, type StoredGame } from '../src/library/collection'
+import type { StoredBattle, Text } from '../src/library/store'
+
+const battle: StoredBattle = {
+  id: 'one',
+  edition: '2.2',
+  keys: ['II/12', 'II/33'],
+  names: ['Alexandrian Macedonian', 'Polybian Roman'],
+  players: ['you', 'greedy'],
+  begun: 1,
+  played: 2,
+  stand: { phase: 'movement', active: 'red', bounds: [1, 0], losses: [0, 0], end: null },
+  picture: { board: [15, 15], features: [], holds: [], elements: [] },
+  holder: 'a tab',
+}
+const text: Text = { id: 'one', record: 'acies 1\n', seed: '7' }
+const game: StoredGame = { id: 'two', names: ['Left', 'Right'], turn: 3, played: 4, text: 'acies-baroque 2\n' }
+
+describe('a file of all battles', () => {
+  it('has all of them, and no tab that holds them', () => {
+    const file = writeCollection([{ battle, text }], [game])
+    expect(isCollection(file)).toBe(true)
+    expect(readCollection(file)).toEqual({ battles: [{ battle: { ...battle, holder: '' }, text }], games: [game], unread: 0 })
+  })
+
+  it('is known by its beginning, and not read where its end is missing', () => {
+    expect(isCollection('acies 1\nedition 2.2\n')).toBe(false)
+    const file = writeCollection([{ battle, text }], [])
+    expect(() => readCollection(file.slice(0, -10))).toThrow()
+  })
+
+  it('leaves out what makes no sense, and counts it', () => {
+    const broken = [{ battle: { ...battle, keys: 'II/12' }, text }, { battle, text: { id: 'one', record: 7 } }, null, 'battle']
+    const file = `{"acies-library":1,"battles":${JSON.stringify([...broken, { battle, text }])},"games":${JSON.stringify([{ ...game, turn: 'three' }, game])}}`
+    const found = readCollection(file)
+    expect([found.battles.length, found.games.length, found.unread]).toEqual([1, 1, 5])
+  })
+
+  it('is put beside what is here, and never over it', () => {
+    const place = (there?: string) => placeOf('one', 'record', there, () => 'another')
+    expect(place()).toBe('one')
+    expect(place('record')).toBe(null)
+    expect(place('another record')).toBe('another')
+  })
+})
