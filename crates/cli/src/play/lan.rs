@@ -183,9 +183,10 @@ mod tests {
         // Version 3 has 29 modules a side, and four of margin at each; two rows of modules stand in a line.
         assert_eq!(lines.len(), 19);
         assert!(lines.iter().all(|line| line.len() == 29 + 8));
-        // The margin is light, and so is ink on a dark background.
+        // The margin is light, and so is ink on a dark background. The last line has only an upper half.
         assert!(lines[..2].iter().flatten().all(|&block| block == '█'));
-        assert!(lines.iter().all(|line| line[..4] == ['█'; 4]));
+        assert!(lines[..18].iter().all(|line| line[..4] == ['█'; 4]));
+        assert!(lines[18].iter().all(|&block| block == '▀'));
         // The first line of a finder pattern: seven dark modules above two of the frame with five light ones between.
         assert_eq!(lines[2][4..11].iter().collect::<String>(), " ▄▄▄▄▄ ");
         let coloured = qr_code(link, true);
