@@ -31,13 +31,13 @@ describe('who attacks', () => {
     await expect.poll(() => before.innerText()).toMatch(/^Red scored \d+/)
     await expect.poll(() => page.locator('.entries').innerText()).toMatch(/Red rolls [1-6], with aggression \d+/)
     // The dice are known of what was thrown before the page was opened, too.
-    await expect.poll(() => page.locator('.entries').innerText()).toContain('Red rolls 2:')
+    await expect.poll(() => page.locator('.entries').innerText()).toContain('Red rolls 2,')
     await page.context().close()
 
     const edge = new StagedBattle('II/12', 'II/33').advanceUntil((asks) => asks.kind === 'throw' && asks.purpose === 'edge')
     const other = await edge.open()
     await other.locator('[data-act=throw]').click()
-    await expect.poll(() => other.locator('.entries').innerText()).toMatch(/Die [1-6]: the attacker comes from/)
+    await expect.poll(() => other.locator('.entries').innerText()).toMatch(/Rolled [1-6]: the attacker comes from/)
     await other.context().close()
   })
 })
