@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { beginGame, openBaroque, PHONE as SIZE } from './support/baroque'
 import { byFinger, placeTokens, playTurn, reloaded, type Means } from './support/baroque-turn'
 import { waitForPrompt } from './support/board'
+import { untilIdle } from './support/idle'
 import { browser, screenshot } from './support/browser'
 import { startProgramInNetwork, type Program } from './support/processes'
 
@@ -24,13 +25,17 @@ describe('the link of the local network', () => {
     context.on('request', (request) => asked.push(request.url()))
     page.on('pageerror', (error) => errors.push(error.message))
     await page.goto(`${program.address}?red=II/12&blue=II/33&seed=7`)
+    await page.locator('[data-army]').nth(1).waitFor()
+    await untilIdle(page)
     await page.locator('[data-act=begin]').tap()
     await page.locator('.board svg').waitFor()
     await waitForPrompt(page)
     await screenshot(page, 'network-battle')
+    await untilIdle(page)
     await page.goto(`${program.address}#baroque`)
     await page.reload()
     await beginGame(page)
+    await untilIdle(page)
     // What is kept is there after a reload, and the link has its key still.
     await page.reload()
     await page.locator('[data-asked=turn]').waitFor()
