@@ -18,6 +18,7 @@ sheet-none = none
 sheet-yes = yes
 sheet-no = no
 sheet-any-number = any
+sheet-no-limit = no limit
 sheet-breaches = Reasons for refusing an order
 
 sheet-troops = Troops

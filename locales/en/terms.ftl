@@ -45,6 +45,8 @@ word-not-general = this one cannot be the general
 word-size = the number of elements
 word-text = how it is written
 word-unknown-troop = an unknown troop type
+word-not-in-list = the list has no such element
+word-no-place = the list has such elements, but fewer
 
 # Words of orders and procedures, one by one, as a general's account has them.
 

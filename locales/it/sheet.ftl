@@ -18,6 +18,7 @@ sheet-none = nessuno
 sheet-yes = sì
 sheet-no = no
 sheet-any-number = qualsiasi
+sheet-no-limit = nessun limite
 sheet-breaches = Motivi per rifiutare un ordine
 
 sheet-troops = Truppe

@@ -45,6 +45,8 @@ word-not-general = questo non può essere il generale
 word-size = il numero di elementi
 word-text = come è scritto
 word-unknown-troop = un tipo di truppa sconosciuto
+word-not-in-list = la lista non ha un elemento così
+word-no-place = la lista ha elementi così, ma meno
 
 # Parole di ordini e procedure, una per una, come le ha il resoconto di un generale.
 

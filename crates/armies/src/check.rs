@@ -3,6 +3,7 @@
 //! Exact, not greedy: for every combination of the roster's choices, elements are matched to places so that
 //! as many as possible fit. If all twelve fit, the army is valid.
 
+use crate::army_text::ArmyText;
 use crate::composition::{Composition, CompositionError};
 use crate::roster::{ARMY_SIZE, Roster, Slot, distinct};
 use crate::troop::Troop;
@@ -12,6 +13,9 @@ struct Place<'a> {
     options: &'a [Troop],
     general: bool,
 }
+
+/// Whether an element may have a place.
+type Fits<'f> = &'f dyn Fn(usize, &Place<'_>) -> bool;
 
 /// The place assigned to each element, if any.
 type Assignment = [Option<usize>; ARMY_SIZE];
@@ -38,17 +42,83 @@ impl Roster {
                 });
             }
         }
+        let elements: Vec<(Troop, bool)> = army.iter().collect();
+        let fits = |element: usize, place: &Place<'_>| {
+            let (troop, is_general) = elements[element];
+            place.general == is_general && place.options.contains(&troop)
+        };
+        let troops = army.elements();
+        self.place_all(&fits, &|element| troops[element], |_, _| ())
+    }
+
+    /// The army of this list that a player named.
+    ///
+    /// A text in the strict notation that is an army of the list is that army. Otherwise each element becomes the
+    /// option of its place that is nearest to what was named.
+    ///
+    /// # Errors
+    /// As for [`Roster::check`].
+    pub fn choose(&self, named: &ArmyText) -> Result<Composition, CompositionError> {
+        let strict: Option<Vec<Troop>> = named.elements.iter().map(|one| one.exact).collect();
+        let strict = strict.and_then(|all| Composition::new(&all, &[named.general]).ok());
+        if let Some(army) = strict.filter(|army| self.check(army).is_ok()) {
+            return Ok(army);
+        }
+        let is_general = |element: usize| element == named.general;
+        let is_in = |slot: &Slot, element: usize| {
+            let mut options = slot.options().iter();
+            options.any(|&option| named.elements[element].rank(option).is_some())
+        };
+        for (element, one) in named.elements.iter().enumerate() {
+            let mut slots = self.slots().filter(|slot| is_in(slot, element));
+            let troop = one.troop();
+            if is_general(element) && !slots.any(Slot::is_general) {
+                let marked = self.generals();
+                return Err(CompositionError::NotGeneral { troop, marked });
+            }
+            if !is_general(element) && slots.next().is_none() {
+                let element = element + 1;
+                return Err(CompositionError::NotInList { element, troop });
+            }
+        }
+        let best = |element: usize, place: &Place<'_>| {
+            let ranked = place
+                .options
+                .iter()
+                .filter_map(|&option| Some((named.elements[element].rank(option)?, option)));
+            ranked
+                .min_by_key(|&(rank, _)| rank)
+                .map(|(_, option)| option)
+        };
+        let fits = |element: usize, place: &Place<'_>| {
+            place.general == is_general(element) && best(element, place).is_some()
+        };
+        let chosen = self.place_all(
+            &fits,
+            &|element| named.elements[element].troop(),
+            |places, placed| {
+                let all = placed.iter().enumerate();
+                let all = all.filter_map(|(nth, place)| best(nth, &places[(*place)?]));
+                all.collect::<Vec<Troop>>()
+            },
+        )?;
+        Composition::new(&chosen, &[named.general])
+    }
+
+    /// Finds a place for every element in some combination of choices, and returns what `done` makes of it.
+    fn place_all<T>(
+        &self,
+        fits: Fits<'_>,
+        troop: &dyn Fn(usize) -> Troop,
+        done: impl Fn(&[Place<'_>], &Assignment) -> T,
+    ) -> Result<T, CompositionError> {
         let mut best: Option<(usize, CompositionError)> = None;
         for readings in self.readings() {
             let places = expand_places(&readings);
-            let placed = matching(army, &places);
+            let placed = matching(fits, &places);
             let number = placed.iter().flatten().count();
-            let Some((nth, (troop, _))) = army
-                .iter()
-                .enumerate()
-                .find(|&(nth, _)| placed[nth].is_none())
-            else {
-                return Ok(());
+            let Some(nth) = placed.iter().position(Option::is_none) else {
+                return Ok(done(&places, &placed));
             };
             if best.as_ref().is_none_or(|&(most, _)| number > most) {
                 let open_options = open_options(&places, &placed);
@@ -56,13 +126,14 @@ impl Roster {
                     number,
                     CompositionError::NoPlace {
                         element: nth + 1,
-                        troop,
+                        troop: troop(nth),
                         open_options,
                     },
                 ));
             }
         }
-        best.map_or(Ok(()), |(_, error)| Err(error))
+        // Every roster has a combination.
+        Err(best.map_or(CompositionError::Size { found: 0 }, |(_, error)| error))
     }
 
     /// The slots of every combination of choices: count, options, and whether they are the general's.
@@ -105,12 +176,11 @@ fn expand_places(slots: &[(u8, Vec<Troop>, bool)]) -> Vec<Place<'_>> {
 }
 
 /// Matches as many elements with places as possible (augmenting paths, elements in order).
-fn matching(army: &Composition, places: &[Place<'_>]) -> Assignment {
-    let elements: Vec<(Troop, bool)> = army.iter().collect();
+fn matching(fits: Fits<'_>, places: &[Place<'_>]) -> Assignment {
     let mut taken: Vec<Option<usize>> = vec![None; places.len()];
-    for element in 0..elements.len() {
+    for element in 0..ARMY_SIZE {
         let mut tried = vec![false; places.len()];
-        find_place(element, &elements, places, &mut taken, &mut tried);
+        find_place(element, fits, places, &mut taken, &mut tried);
     }
     let mut placed = [None; ARMY_SIZE];
     for (place, element) in taken.iter().enumerate() {
@@ -124,18 +194,17 @@ fn matching(army: &Composition, places: &[Place<'_>]) -> Assignment {
 /// Finds a place for an element, moving others if that helps.
 fn find_place(
     element: usize,
-    elements: &[(Troop, bool)],
+    fits: Fits<'_>,
     places: &[Place<'_>],
     taken: &mut [Option<usize>],
     tried: &mut [bool],
 ) -> bool {
-    let (troop, is_general) = elements[element];
     for (nth, place) in places.iter().enumerate() {
-        if tried[nth] || place.general != is_general || !place.options.contains(&troop) {
+        if tried[nth] || !fits(element, place) {
             continue;
         }
         tried[nth] = true;
-        if taken[nth].is_none_or(|other| find_place(other, elements, places, taken, tried)) {
+        if taken[nth].is_none_or(|other| find_place(other, fits, places, taken, tried)) {
             taken[nth] = Some(element);
             return true;
         }

@@ -21,12 +21,14 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod army_text;
 mod check;
 mod composition;
 mod data;
 mod key;
 mod library;
 mod list;
+mod names;
 mod notation;
 mod options;
 mod relations;
@@ -36,11 +38,13 @@ mod serde_text;
 mod troop;
 mod years;
 
+pub use army_text::{ArmyText, NamedElement};
 pub use composition::{Composition, CompositionError};
 pub use data::FieldError;
 pub use key::{KeyError, ListKey};
 pub use library::{Library, LibraryError};
 pub use list::{ArmyList, Confidence, Topography, TopographyError, Variant};
+pub use names::{proper_code, troop_name};
 pub use notation::{Expected, Figures, Found, Notation, NotationError, ParsedLine, Slash};
 pub use options::{Decision, DecisionKind, Prerequisite};
 pub use relations::{AllyOption, Enemy, Join, RelationError};

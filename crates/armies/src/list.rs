@@ -6,6 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use crate::army_text::ArmyText;
 use crate::composition::{Composition, CompositionError};
 use crate::key::ListKey;
 use crate::options::Decision;
@@ -171,6 +172,14 @@ impl ArmyList {
     /// As for [`Roster::check`].
     pub fn check(&self, army: &Composition) -> Result<(), CompositionError> {
         self.elements.check(army)
+    }
+
+    /// The army of this list that a player named.
+    ///
+    /// # Errors
+    /// As for [`Roster::check`].
+    pub fn choose(&self, named: &ArmyText) -> Result<Composition, CompositionError> {
+        self.elements.choose(named)
     }
 
     /// The open decisions, in list order; see [`Roster::options`].

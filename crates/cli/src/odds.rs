@@ -64,7 +64,7 @@ pub fn run(wanted: &OddsArgs, out: &mut dyn Write) -> Result<bool, Failure> {
 }
 
 fn troop(rulebook: &Rulebook, code: &str) -> Result<TroopId, Failure> {
-    rulebook.troop_id(code).ok_or_else(|| {
+    troop_named(rulebook, code).ok_or_else(|| {
         let known: Vec<&str> = rulebook
             .troops
             .iter()
@@ -75,6 +75,37 @@ fn troop(rulebook: &Rulebook, code: &str) -> Result<TroopId, Failure> {
             known.join(", ")
         ))
     })
+}
+
+/// The troop type that a player means: its code or class in any case, a short form of another sheet, or its name in full.
+fn troop_named(rulebook: &Rulebook, text: &str) -> Option<TroopId> {
+    let troops = || rulebook.troops.iter();
+    let by_code = |code: &str| troops().position(|troop| troop.code.eq_ignore_ascii_case(code));
+    let by_class = |name: &str| troops().position(|troop| troop.class.eq_ignore_ascii_case(name));
+    // Longbows have no class of their own: the first code of that name is the usual one.
+    let by_name = |name: &str| {
+        troops().position(|troop| {
+            troop
+                .code
+                .trim_start_matches(|sign: char| sign.is_ascii_digit())
+                == name
+        })
+    };
+    let text = text.trim();
+    let exact = rulebook.troop_id(text).map(|id| usize::from(id.0));
+    let proper = acies_armies::proper_code(text);
+    let found = exact
+        .or_else(|| by_code(text))
+        .or_else(|| by_class(text))
+        .or_else(|| {
+            let proper = proper?;
+            by_code(&proper)
+                .or_else(|| by_class(&proper))
+                .or_else(|| by_name(&proper))
+                // Light camelry is 2Cm where it has no code of its own.
+                .or_else(|| by_code("2Cm").filter(|_| proper == "LCm"))
+        });
+    found.map(|index| TroopId(index as u8))
 }
 
 /// Sees to it that a troop shoots.

@@ -4,6 +4,7 @@ use std::io::Write;
 use std::path::Path;
 
 use acies_chronicle::scale_word;
+use acies_geometry::Length;
 use acies_referee::Rule;
 use acies_rulebook::{Rulebook, RulebookSource, Value};
 use serde_json::json;
@@ -175,6 +176,7 @@ fn json_value(value: &Value, style: &Style<'_>) -> serde_json::Value {
         Value::Bool(yes) => json!(yes),
         Value::Number(number) => json!(number),
         Value::Factor(number) => json!(number),
+        Value::Length(Length::MAX) => json!("no limit"),
         Value::Length(length) => {
             json!(length.base_widths() * style.per_base_width().unwrap_or(1.0))
         }

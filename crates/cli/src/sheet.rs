@@ -124,6 +124,7 @@ impl Style<'_> {
             Value::Number(number) => number.to_string(),
             Value::Factor(0) => "0".to_owned(),
             Value::Factor(number) => format!("{number:+}"),
+            Value::Length(Length::MAX) => self.texts.say("sheet-no-limit", &[]),
             Value::Length(length) => self.length(*length),
             Value::Word(word) => word.clone(),
             Value::Range(least, most) if least == most => least.to_string(),

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, LazyLock};
 
-use acies_armies::{Composition, Library};
+use acies_armies::{ArmyText, Composition, Library};
 use acies_chronicle::{Draft, ScenarioError};
 use acies_geometry::Angle;
 use acies_referee::Order;
@@ -24,7 +24,9 @@ pub fn army_prints_and_reads_back(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else {
         return;
     };
+    let named = text.parse::<ArmyText>();
     if let Ok(army) = text.parse::<Composition>() {
+        assert!(named.is_ok(), "{named:?}");
         assert_eq!(army.to_string().parse::<Composition>().as_ref(), Ok(&army));
     }
     for edition in ["2.2", "3.0"] {

@@ -20,6 +20,7 @@ use crate::troop::{TroopCode, TroopCodeError};
 
 pub(crate) use print::list_line;
 pub use read::ParsedLine;
+pub(crate) use read::army_text;
 
 /// The notation of a set of lists, where sets differ.
 ///

@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use super::scan::Scan;
 use super::{Expected, Figures, Notation, NotationError, Slash};
+use crate::army_text::{ArmyText, NamedElement};
 use crate::composition::Composition;
 use crate::key::ListKey;
 use crate::roster::{ARMY_SIZE, Alike, Entry, MAX_OPTIONS, Roster, Slot};
@@ -282,4 +283,110 @@ pub(super) fn composition(text: &str, notation: &Notation) -> Result<Composition
             return Err(scan.error(Expected::CommaOrEnd));
         }
     }
+}
+
+/// Reads the elements of an army as a player writes it.
+pub(crate) fn army_text(text: &str) -> Result<ArmyText, NotationError> {
+    let mut scan = Scan::new(text);
+    let (mut elements, mut generals) = (Vec::new(), Vec::new());
+    loop {
+        let count_before = if scan.comes_count() {
+            let count = scan.count()?;
+            scan.eat_times();
+            Some(count)
+        } else {
+            scan.eat_loose_count()
+        };
+        let named = named_element(&mut scan)?;
+        let mut is_general = eat_general(&mut scan);
+        let marks = scan;
+        let count_behind = match count_before {
+            Some(_) => None,
+            None => scan.eat_count_behind(),
+        };
+        is_general = is_general || eat_general(&mut scan);
+        let count = count_before.or(count_behind).unwrap_or(1);
+        if is_general {
+            if count != 1 {
+                return Err(marks.error(Expected::OneForGeneral));
+            }
+            generals.push(elements.len());
+        }
+        elements.extend(std::iter::repeat_n(named, usize::from(count)));
+        let parted = eat_separator(&mut scan);
+        let ends = scan.is_at_end() || scan.eat(".") && scan.is_at_end();
+        // Text that is too long is not parsed to the end.
+        if elements.len() > ARMY_SIZE || ends && !parted {
+            return ArmyText::new(elements, &generals)
+                .map_err(|error| scan.error(Expected::Composition(error)));
+        }
+        if !parted && !scan.comes_element() {
+            return Err(scan.error(Expected::CommaOrEnd));
+        }
+    }
+}
+
+/// Skips what parts two elements: a comma, a semicolon, a plus sign or `and`.
+fn eat_separator(scan: &mut Scan<'_>) -> bool {
+    [",", ";", "+", "&"].iter().any(|sign| scan.eat(sign)) || scan.eat_word(&["and"])
+}
+
+/// Reads one element: a code, a name in full, or two codes with a stroke.
+fn named_element(scan: &mut Scan<'_>) -> Result<NamedElement, NotationError> {
+    let start = *scan;
+    let mut figures = Vec::new();
+    while scan.comes_figures() {
+        figures.extend(scan.figure());
+        scan.eat("/");
+    }
+    let (first, strict_first) = named_code(scan)?;
+    let others: Result<Vec<TroopCode>, NotationError> = figures
+        .into_iter()
+        .map(|figure| format!("{figure}{}", first.name()))
+        .map(|code| code.parse().map_err(|_| start.error(Expected::Troop)))
+        .collect();
+    let others = others?;
+    let dismounts = scan.eat("//");
+    let (second, exact) = if dismounts || scan.eat("/") || scan.eat("|") {
+        let (second, strict_second) = named_code(scan)?;
+        let (first, foot) = (strict_first, strict_second);
+        let exact = if dismounts {
+            Troop::Dismounts {
+                mounted: first,
+                foot,
+            }
+        } else {
+            Troop::AtDeployment {
+                first,
+                second: foot,
+            }
+        };
+        (Some(second), exact)
+    } else {
+        (None, Troop::Plain(strict_first))
+    };
+    Ok(NamedElement {
+        first,
+        exact: others.is_empty().then_some(exact),
+        others,
+        second,
+    })
+}
+
+/// Reads a code in any case, or a name that means one; with it the code as the text has it, if it has the form of one.
+fn named_code(scan: &mut Scan<'_>) -> Result<(TroopCode, TroopCode), NotationError> {
+    let start = *scan;
+    let text = scan.code_text();
+    let word = text.split('-').next().unwrap_or_default();
+    let proper = if let Some(name) = scan.eat_longer_name(word) {
+        crate::names::troop_name(name).map(ToOwned::to_owned)
+    } else {
+        scan.go_on(text.len());
+        crate::names::proper_code(text)
+    };
+    // A house edition may have codes that no other sheet knows.
+    let strict = text.parse::<TroopCode>().ok();
+    let proper = proper.and_then(|code| code.parse().ok()).or(strict);
+    let code = proper.ok_or_else(|| start.error(Expected::Troop))?;
+    Ok((code, strict.unwrap_or(code)))
 }

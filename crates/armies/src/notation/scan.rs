@@ -66,6 +66,67 @@ impl<'a> Scan<'a> {
         !digits.is_empty() && self.eat_times()
     }
 
+    /// Skips a number and a blank before a letter, a count without a multiplication sign, if they come next.
+    pub(super) fn eat_loose_count(&mut self) -> Option<u8> {
+        let digits = self.digits();
+        let after = self.rest()[digits.len()..].chars().next();
+        if digits.is_empty() || !after.is_some_and(char::is_whitespace) {
+            return None;
+        }
+        let before = *self;
+        self.go_on(digits.len());
+        let count = digits.parse().ok();
+        let letters = self.rest().starts_with(char::is_alphabetic);
+        let count = count.filter(|count| letters && (1..=12).contains(count));
+        if count.is_none() {
+            *self = before;
+        }
+        count
+    }
+
+    /// Whether another element may begin here: a count or a code.
+    pub(super) fn comes_element(mut self) -> bool {
+        self.rest().starts_with(|next: char| next.is_alphanumeric())
+    }
+
+    /// Skips a count behind an element, `x5`, `(x5)` or `(5)`, if it comes next.
+    pub(super) fn eat_count_behind(&mut self) -> Option<u8> {
+        let before = *self;
+        let bracketed = self.eat("(");
+        let times = self.eat_times();
+        let count = if bracketed || times {
+            self.count().ok()
+        } else {
+            None
+        };
+        // `x4Bd` would be something else.
+        let ends = self.text[self.at..].chars().next();
+        let ends = ends.is_none_or(|next| !next.is_alphanumeric());
+        let count = count.filter(|_| ends && (!bracketed || self.eat(")")));
+        if count.is_none() {
+            *self = before;
+        }
+        count
+    }
+
+    /// Skips a name of several words that begins with this word, if it comes next.
+    pub(super) fn eat_longer_name(&mut self, word: &str) -> Option<&'static str> {
+        let rest = self.rest().to_ascii_lowercase();
+        let spaced = |name: &str| {
+            let (first, second) = name.split_once(' ')?;
+            let behind = rest.strip_prefix(first)?;
+            let blanks = behind.len() - behind.trim_start_matches([' ', '-']).len();
+            let end = behind[blanks..].strip_prefix(second)?;
+            let is_whole = !end.starts_with(char::is_alphanumeric);
+            (blanks > 0 && is_whole).then_some(rest.len() - end.len())
+        };
+        let found = crate::names::longer_names(word).find_map(|name| Some((name, spaced(name)?)));
+        found.map(|(name, length)| {
+            self.go_on(length);
+            name
+        })
+    }
+
     /// The next letters.
     fn word(&mut self) -> &'a str {
         let rest = self.rest();

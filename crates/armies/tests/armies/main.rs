@@ -2,6 +2,7 @@
 //!
 //! A single program, so that it is linked once.
 
+mod army_text;
 mod check;
 mod data;
 mod library;

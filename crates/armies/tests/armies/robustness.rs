@@ -1,8 +1,8 @@
 //! Parsers never panic; errors point into the text, and parsed values print and parse back.
 
 use acies_armies::{
-    Alike, Composition, Entry, Found, Library, ListKey, Notation, NotationError, Roster, Slot,
-    Troop, Year,
+    Alike, ArmyText, Composition, Entry, Found, Library, ListKey, Notation, NotationError, Roster,
+    Slot, Troop, Year,
 };
 use proptest::prelude::*;
 
@@ -44,6 +44,9 @@ fn parses_or_rejects(text: &str) {
         match notation.read_composition(text) {
             Ok(army) => assert_eq!(army.to_string().parse::<Composition>().as_ref(), Ok(&army)),
             Err(error) => points_into(text, &error),
+        }
+        if let Err(error) = text.parse::<ArmyText>() {
+            points_into(text, &error);
         }
         if let Err(error) = notation.read_line(text) {
             points_into(text, &error);

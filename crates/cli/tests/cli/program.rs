@@ -178,6 +178,27 @@ fn odds_are_out_of_36() {
 }
 
 #[test]
+fn odds_understand_the_names_of_other_sheets() {
+    let of = |edition: &str, one: &str, other: &str| {
+        let (status, out, said) = run_acies(&["odds", one, other, "--edition", edition]);
+        assert_eq!(status, 0, "{one} {other}: {said}");
+        out
+    };
+    for (edition, loose, strict) in [
+        ("2.2", ["4bd", "blades"], ["4Bd", "4Bd"]),
+        ("2.2", ["Lb", "cb"], ["4Lb", "4Cb"]),
+        ("1.22", ["SC", "Aux"], ["SCh", "4Ax"]),
+        ("1.22", ["hch", "LCH"], ["HCh", "LCh"]),
+        ("2.2", ["Light Horse", "war-wagons"], ["2LH", "WWg"]),
+        ("2.2", ["2cm", "light camelry"], ["2Cm", "2Cm"]),
+        ("3.0", ["mtd-4bw", "light camelry"], ["Mtd-4Bw", "LCm"]),
+    ] {
+        let [one, other] = strict;
+        assert_eq!(of(edition, loose[0], loose[1]), of(edition, one, other));
+    }
+}
+
+#[test]
 fn armies_are_shown_and_searched() {
     let (status, out, _) = run_acies(&["army", "II/12"]);
     assert_eq!(status, 0);
@@ -203,6 +224,24 @@ fn rules_have_ids_and_sentences() {
             .any(|line| line.starts_with("  move.zone-of-control ")),
         "{out}"
     );
+}
+
+#[test]
+fn the_sheet_has_no_number_for_what_has_no_limit() {
+    for edition in ["1.22", "2.2", "3.0"] {
+        for unit in ["bw", "mm"] {
+            for json in [&["--json"][..], &[]] {
+                let args = ["rules", "--edition", edition, "--unit", unit];
+                let (status, out, _) = run_acies(&[&args[..], json].concat());
+                assert_eq!(status, 0);
+                // The greatest length is 32768 base widths, 1310720 mm of bases 40 mm wide.
+                let number = if unit == "bw" { "32768" } else { "13107" };
+                assert!(!out.contains(number), "{edition}");
+            }
+        }
+    }
+    let (_, out, _) = run_acies(&["rules", "--edition", "1.22"]);
+    assert_eq!(out.matches("no limit").count(), 4, "{out}");
 }
 
 #[test]

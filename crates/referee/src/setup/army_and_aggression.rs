@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use acies_armies::{Composition, CompositionError, TroopCode};
+use acies_armies::{ArmyText, CompositionError, Expected, TroopCode};
 use acies_rulebook::{Rulebook, TerrainPlacement, TroopId};
 
 use super::{Setup, Stage};
@@ -32,21 +32,34 @@ impl Setup {
                 reporter.report(|| Breach::new(Rule::OrderNotNow))
             };
         }
-        let Ok(army) = text.parse::<Composition>() else {
-            return reporter.report(|| problem("text"));
+        let named = match text.parse::<ArmyText>() {
+            Ok(named) => named,
+            Err(error) => {
+                return reporter.report(|| match error.expected {
+                    Expected::Composition(error) => not_of_list(&error),
+                    _ => problem("text"),
+                });
+            }
         };
-        for (nth, (troop, _)) in army.iter().enumerate() {
+        let chosen = self.lists[side as usize].choose(&named);
+        let of_list = chosen.iter().flat_map(|army| army.iter().enumerate());
+        let codes = of_list.flat_map(|(nth, (troop, _))| {
             let codes = [Some(troop.code()), troop.second()];
-            let mut codes = codes.into_iter().flatten();
-            if codes.any(|code| troop_id(&self.rulebook, code).is_none()) {
+            codes.into_iter().flatten().map(move |code| (nth + 1, code))
+        });
+        let as_named = named.codes().filter(|_| chosen.is_err());
+        let mut last = 0;
+        for (nth, code) in codes.chain(as_named) {
+            if nth != last && troop_id(&self.rulebook, code).is_none() {
+                last = nth;
                 reporter.report(|| {
-                    problem("unknown-troop").with("element", Measurement::Count(nth as i32 + 1))
+                    problem("unknown-troop").with("element", Measurement::Count(nth as i32))
                 })?;
             }
         }
-        match self.lists[side as usize].check(&army) {
-            Ok(()) => ControlFlow::Continue(()),
-            Err(error) => reporter.report(|| not_of_list(&error)),
+        match &chosen {
+            Ok(_) => ControlFlow::Continue(()),
+            Err(error) => reporter.report(|| not_of_list(error)),
         }
     }
 
@@ -60,7 +73,9 @@ impl Setup {
             self.stage = Stage::Army(side.other());
             return;
         }
-        let Ok(army) = text.parse::<Composition>() else {
+        let named = text.parse::<ArmyText>().ok();
+        let army = named.and_then(|named| self.lists[side as usize].choose(&named).ok());
+        let Some(army) = army else {
             return;
         };
         self.armies[side as usize] = Some(army);
