@@ -101,6 +101,7 @@ sheet-setup-camps = Camps
     .captors = Troops that may occupy it when empty
     .followers = Camp followers
     .followers-assumed = present unless stated otherwise
+    .held-unless-empty = also in described positions
     .attackers = Attackers in one phase, at most
     .captured = When captured
     .advance = Captors move in by, foot/mounted
@@ -149,6 +150,8 @@ sheet-movement = Movement
     .corner-cut = One corner line may cut across an obstacle
     .gap = The narrowest gap
     .free-by-road = A whole move by road is free
+    .free-if-cut-short = So is one that an enemy cuts short
+    .road-start = A road move starts this near its middle
 
 sheet-movement-passing = Passing through friends
     .id = Rule
@@ -167,6 +170,7 @@ sheet-movement-groups = Groups
     .contraction = Elements that fall in when it contracts
     .narrows = May continue on a narrower front
     .columns-retire = A column in an enemy’s zone may go straight back
+    .leg-by-leg = Legs count by their longest corner
 
 sheet-movement-zones = Zones of control
     .policy = Extent of a zone
@@ -176,6 +180,7 @@ sheet-movement-zones = Zones of control
     .built-up = Held built-up areas have one
     .while-engaged = In front contact too
     .empty-camps-stop = Empty camps stop it
+    .elements-first = Elements come before camps and towns
     .pins = Pinned in it
     .all-edges = On every edge of
     .entered-by = Entered by
@@ -200,6 +205,7 @@ sheet-movement-contact = Contact
     .unmatched-fights = Fronts out of alignment fight
     .unturned-fights = Elements that have not turned fight
     .supporters-turn = A second rank turns too
+    .spares-front-rank = Its flank is not that of the first rank
 
 sheet-movement-break-off = Breaking off
     .least = Distance back, at least
@@ -317,6 +323,7 @@ sheet-combat-supports = Support
 sheet-outcomes = Outcomes
     .flankers-recoil = Friends in flank or rear contact recoil with the loser
     .flankers-recoil-anyway = and with a loser that holds
+    .standing-flankers-recoil = and those that would stand if beaten
     .cascade = All others in contact recoil from
 
 sheet-outcomes-rows = Combat outcomes: the first row that fits applies, otherwise no effect
@@ -354,6 +361,7 @@ sheet-outcomes-recoil = Recoil
     .tramples = Trample friends
     .tramples-enemies = Trample enemies too
     .crushes-enemy-behind = Destroys an enemy rear to rear behind it
+    .crushes-squarely = only rear edge to rear edge
     .into-own = Enters its own empty camp or built-up area
 
 sheet-outcomes-recoil-passing = Recoiling through friends

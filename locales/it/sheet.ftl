@@ -101,6 +101,7 @@ sheet-setup-camps = Accampamenti
     .captors = Chi può prenderlo quando è vuoto
     .followers = Seguito
     .followers-assumed = è nell’accampamento se non si dice altro
+    .held-unless-empty = anche nelle posizioni descritte
     .attackers = Attaccanti in una fase, al massimo
     .captured = Un accampamento preso
     .advance = Di quanto vi entra chi lo prende, a piedi/montato
@@ -149,6 +150,8 @@ sheet-movement = Movimento
     .corner-cut = Una linea dagli angoli può tagliare
     .gap = Il varco più stretto
     .free-by-road = Una mossa tutta su strada non costa nulla
+    .free-if-cut-short = Anche quella interrotta da un nemico
+    .road-start = Una mossa su strada inizia entro
 
 sheet-movement-passing = Passare attraverso amici
     .id = Regola
@@ -167,6 +170,7 @@ sheet-movement-groups = Gruppi
     .contraction = Chi rientra quando si restringe
     .narrows = Può proseguire con una fronte più stretta
     .columns-retire = Una colonna nella zona di un nemico può arretrare dritta
+    .leg-by-leg = I tratti contano per l’angolo più lontano
 
 sheet-movement-zones = Zone di controllo
     .policy = Come sta una zona
@@ -176,6 +180,7 @@ sheet-movement-zones = Zone di controllo
     .built-up = I centri abitati tenuti ne hanno una
     .while-engaged = Anche a contatto di fronte
     .empty-camps-stop = Gli accampamenti vuoti la fermano
+    .elements-first = Gli elementi vengono prima dei luoghi
     .pins = Fermati in essa
     .all-edges = Davanti a ogni lato di
     .entered-by = Vi entra
@@ -200,6 +205,7 @@ sheet-movement-contact = Contatto
     .unmatched-fights = Fronti fuori linea combattono
     .unturned-fights = Chi non si è voltato combatte
     .supporters-turn = Si volta anche un secondo rango
+    .spares-front-rank = Il suo fianco non è quello del primo rango
 
 sheet-movement-break-off = Disimpegno
     .least = Indietro di almeno
@@ -317,6 +323,7 @@ sheet-combat-supports = Sostegni
 sheet-outcomes = Esiti
     .flankers-recoil = Gli amici a contatto sul fianco o alle spalle arretrano con chi perde
     .flankers-recoil-anyway = e con chi perde ma resiste
+    .standing-flankers-recoil = e quelli che, battuti, resterebbero
     .cascade = Chiunque è a contatto arretra da
 
 sheet-outcomes-rows = Esiti: vale la prima riga che si adatta, altrimenti non succede nulla
@@ -354,6 +361,7 @@ sheet-outcomes-recoil = Arretramento
     .tramples = Calpestano amici
     .tramples-enemies = Calpestano anche nemici
     .crushes-enemy-behind = Porta con sé un nemico spalle a spalle
+    .crushes-squarely = solo lato posteriore contro lato posteriore
     .into-own = Entra nel proprio accampamento o centro abitato vuoto
 
 sheet-outcomes-recoil-passing = Arretrare attraverso amici

@@ -169,6 +169,7 @@ impl Content for Outcomes {
         self.pursuit.feed(hasher);
         self.flankers_recoil.feed(hasher);
         self.flankers_recoil_anyway.feed(hasher);
+        self.standing_flankers_recoil.feed(hasher);
         self.cascade.feed(hasher);
     }
 }

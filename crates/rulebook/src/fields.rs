@@ -61,7 +61,7 @@ macro_rules! each_struct {
                 road_ends_at, river_clear, band_quarters, waterway, waterway_die,
             }
             Camps {
-                greatest_sum, least_side, aside, garrison, captors, exempt, followers, followers_assumed, attackers, captured,
+                greatest_sum, least_side, aside, garrison, captors, exempt, followers, followers_assumed, held_unless_empty, attackers, captured,
                 advance,
             }
             BuiltUp {
@@ -71,21 +71,21 @@ macro_rules! each_struct {
             Deployment { depth, from_centre, side, flankers, flankers_side, swaps, dismounted }
             Landing { topography, most, never, at_shore, before_moves, moves_on, zones }
             Movement {
-    break_off, command, contact, corner_cut, dismounting, free_by_road, further, gap, groups, measure, passing, rivers, sallies, surcharges, zones,
+    break_off, command, contact, corner_cut, dismounting, free_by_road, free_if_cut_short, further, gap, groups, measure, passing, rivers, road_start, sallies, surcharges, zones,
             }
             Passing { id, movers, through, needs_room, lined_up }
             Groups {
                 shift, shift_reach, shift_to_fronts, column_in_bad_going, line_in_bad_going, column_in_river, contraction, narrows,
-                columns_retire,
+                columns_retire, leg_by_leg,
             }
             Zones {
-                policy, depth, exerted_by, camps, built_up, while_engaged, empty_camps_stop, pins, all_edges, entered_by,
-                answer,
+                policy, depth, exerted_by, camps, built_up, while_engaged, empty_camps_stop, elements_first, pins, all_edges,
+                entered_by, answer,
             }
             Contact {
                 policy, slide, as_if_lined_up, side_by_side, never, never_at_walls, only_at_gates, never_turns, places_all_round, flank_start,
                 lone_enemy_conforms, closing_the_door, door_needs_friend, door_from_side, friends_in_the_way, unmatched_fights,
-                unturned_fights, supporters_turn,
+                unturned_fights, supporters_turn, spares_front_rank,
             }
             BreakOff { least, faster }
             Dismounting { by_group, whole_move, in_contact }
@@ -110,7 +110,7 @@ macro_rules! each_struct {
             OutcomeRow { id, margin, modes, own, enemy, all, not, fate }
             Recoil {
                 foot_at_most, mounted_at_most, chooses, passing, never_pushed, fighters_hold, pushes_no_farther,
-                pushed_heed_going, tramples, tramples_enemies, crushes_enemy_behind, into_own,
+                pushed_heed_going, tramples, tramples_enemies, crushes_enemy_behind, crushes_squarely, into_own,
             }
             Flight {
                 recoils_first, river_destroys, paltry_too, rounds_camps, enemies_destroy, takes_along, avoids, halts_at,

@@ -155,6 +155,7 @@ words!(CornerCut, "corner cut",
     "nobody" => CornerCut::Nothing,
     "friend" => CornerCut::Friend,
     "anything" => CornerCut::Anything,
+    "lines-alone" => CornerCut::LinesAlone,
 );
 
 words!(Contraction, "contraction",

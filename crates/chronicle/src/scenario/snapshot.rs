@@ -200,6 +200,9 @@ fn owned(text: &mut String, view: View<'_>, stronghold: Stronghold) -> std::fmt:
         Occupant::Captured(_) | Occupant::Razed => Some(owner.other()),
         Occupant::Absent | Occupant::Empty | Occupant::Garrison(_) => None,
     };
+    if view.position.occupant(stronghold) == Occupant::Empty && !stronghold.is_built_up() {
+        writeln!(text, "held-by = \"none\"")?;
+    }
     if let Some(side) = occupant {
         writeln!(text, "held-by = {:?}", side.to_string())?;
     }

@@ -147,8 +147,8 @@ fn the_head_has_the_keys_of_the_lists_and_what_differs_from_the_default() {
         plain.contains("\narmy red II/12\narmy blue II/33\n"),
         "{plain}"
     );
-    // `yes` is what holds anyway.
-    let given = "supporters-die=yes,zone-carpet=goes-on";
+    // `plus-one-only` is what holds anyway.
+    let given = "supporters-die=plus-one-only,zone-carpet=goes-on";
     let chosen = head(&["--rulings", given]);
     assert_eq!(chosen.matches("\nruling ").count(), 1, "{chosen}");
     assert!(

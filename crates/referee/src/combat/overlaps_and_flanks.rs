@@ -133,9 +133,10 @@ pub(super) fn edge_contacts(
     {
         found.add(contact, opponent);
     }
-    // Where the supporting rank does not turn, a flank or rear contact on it counts as one on the front rank
+    // Where the supporting rank does not turn, a flank or rear contact on it may count as one on the front rank
     // (`dba22` §25 A8).
-    if view.rulebook.movement.contact.supporters_turn {
+    let rules = &view.rulebook.movement.contact;
+    if rules.supporters_turn || rules.spares_front_rank {
         return found;
     }
     for supporter in supporters
@@ -231,8 +232,8 @@ pub(crate) fn overlap_hand(
 
 /// The friends of an element that recoil too when it is beaten back from `opponent`.
 ///
-/// Their front edge is on the opponent's flank or rear, or on any of its edges, as the edition says. Troops
-/// that never recoil stay.
+/// Their front edge is on the opponent's flank or rear. Troops that would stand if they were beaten stay, where
+/// the edition says so. From some opponents all in contact recoil, on any edge and of any type.
 pub(super) fn flankers(view: View, id: ElementId, opponent: ElementId) -> ElementSet {
     let outcomes = &view.rulebook.outcomes;
     let cascade = outcomes.cascade.has(view.position.element(opponent).troop);
@@ -240,17 +241,20 @@ pub(super) fn flankers(view: View, id: ElementId, opponent: ElementId) -> Elemen
     let flankers = outcomes.flankers_recoil
         && !is_edgeless(view, opponent)
         && !does_not_face(view, opponent, id);
+    let goes_back = |friend| {
+        let troop = view.position.element(friend).troop;
+        outcomes.standing_flankers_recoil
+            || !outcomes.never_goes_back(troop, view.rulebook.troop_ids())
+    };
     contacting_enemies(view, opponent)
         .filter(|&met| {
             met.0 != id
                 && (cascade
-                    || flankers && relative_contact(view, opponent, id, met).on_flank_or_rear())
+                    || flankers
+                        && goes_back(met.0)
+                        && relative_contact(view, opponent, id, met).on_flank_or_rear())
         })
         .map(|(friend, _)| friend)
-        .filter(|&friend| {
-            let troop = view.position.element(friend).troop;
-            !outcomes.never_goes_back(troop, view.rulebook.troop_ids())
-        })
         .collect()
 }
 

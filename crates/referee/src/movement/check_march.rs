@@ -94,7 +94,7 @@ pub(super) fn check_march(
     let contacts = touch::check(view, ended, made, reporter)?;
     column::check_shift(view, ended, reporter).continue_value()?;
     let meets = contacts.aligned.iter().any(|met| met.1.by_front_edge());
-    let pips = if may_be_free && cost::is_free(&measured) {
+    let pips = if may_be_free && cost::is_free(view, &measured, meets) {
         0
     } else if meets {
         context.least_pips(view, side, &march.movers)

@@ -32,10 +32,11 @@ impl Cuts {
             CornerCut::Nothing => return false,
             CornerCut::Friend if !is_friend => return false,
             CornerCut::Friend => self.count += lines.count_ones(),
-            CornerCut::Anything => self.add(lines),
+            CornerCut::Anything | CornerCut::LinesAlone => self.add(lines),
         }
         // A base wholly between the lines is passed over, not cut.
-        let is_passed_over = lines == 0 && sweep.hits(&base.shrunk(TOUCH * 2));
+        let is_passed_over =
+            policy != CornerCut::LinesAlone && lines == 0 && sweep.hits(&base.shrunk(TOUCH * 2));
         self.count <= 1 && !is_passed_over
     }
 
@@ -59,16 +60,18 @@ fn cutting(sweep: &Sweep, cuts: impl Fn(acies_geometry::Segment) -> bool) -> u8 
         .fold(0, |set, (nth, _)| set | 1 << nth)
 }
 
-/// Whether exactly one line of a leg crosses a region in which the base neither starts nor ends.
-pub fn clips(sweep: &Sweep, region: &Region) -> bool {
-    !region.overlaps(&sweep.from)
-        && !region.overlaps(&sweep.to)
-        && cutting(sweep, |line| crosses_region(line, region)).is_power_of_two()
+/// Whether exactly one line of a leg crosses a region in which the base neither starts nor ends; where lines alone
+/// count, whether one at most does.
+pub fn clips(view: View<'_>, sweep: &Sweep, region: &Region) -> bool {
+    let lines = cutting(sweep, |line| crosses_region(line, region)).count_ones();
+    let lies_between = lines == 0 && view.rulebook.movement.corner_cut == CornerCut::LinesAlone;
+    !region.overlaps(&sweep.from) && !region.overlaps(&sweep.to) && (lines == 1 || lies_between)
 }
 
 /// Whether the edition lets a corner line cross terrain closed to the mover.
 pub fn may_clip_terrain(view: View<'_>) -> bool {
-    view.rulebook.movement.corner_cut == CornerCut::Anything
+    let policy = view.rulebook.movement.corner_cut;
+    matches!(policy, CornerCut::Anything | CornerCut::LinesAlone)
 }
 
 /// Whether a feature is closed to a mover, as it moves here.

@@ -57,8 +57,11 @@ pub fn may_be_free(view: View<'_>, march: &March) -> bool {
 }
 
 /// Whether a march that may be free is free: all by road, and its full allowance.
-pub fn is_free(measured: &Measured) -> bool {
-    measured.by_road && !beyond(measured.allowance, measured.distance)
+///
+/// Where the edition says so, a march that contacts an enemy is as long as it can be (`dba30` §8.2).
+pub fn is_free(view: View<'_>, measured: &Measured, meets: bool) -> bool {
+    let is_cut_short = meets && view.rulebook.movement.free_if_cut_short;
+    measured.by_road && (is_cut_short || !beyond(measured.allowance, measured.distance))
 }
 
 /// Checks that enough PIPs are left.

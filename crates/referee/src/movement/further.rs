@@ -6,7 +6,7 @@ use acies_geometry::{Base, Length, Sweep, is_within_distance};
 use acies_rulebook::{Clearance, FurtherGoing, FurtherMoveRow, Going};
 
 use super::march::March;
-use super::measure::{stands_on_road, worst_going};
+use super::measure::{starts_on_road, worst_going};
 use super::touch::Contacts;
 use crate::{Breach, ElementId, Measurement, Reporter, Rule, Side, View};
 
@@ -58,7 +58,7 @@ pub fn may_move_again(view: View<'_>, id: ElementId) -> bool {
 
 /// Like [`may_move_again`], for a move from its present place: a move along a road must begin on it.
 pub(super) fn may_move_on(view: View<'_>, id: ElementId) -> bool {
-    may_move(view, id, || stands_on_road(view, view.position.base(id)))
+    may_move(view, id, || starts_on_road(view, view.position.base(id)))
 }
 
 fn may_move(view: View<'_>, id: ElementId, by_road: impl Fn() -> bool) -> bool {

@@ -2,7 +2,7 @@
 //!
 //! A move of several legs counts straight from start to end where the edition says so and the straight way is open.
 
-use acies_geometry::{Base, Hand, Length, Sweep, TOUCH, beyond};
+use acies_geometry::{Base, Hand, Length, Sweep, TOUCH, beyond, within};
 use acies_rulebook::{Going, MoveMeasure, Shape};
 use arrayvec::ArrayVec;
 
@@ -10,10 +10,10 @@ use super::formation::Formation;
 use super::march::March;
 use super::trail::Trail;
 use super::{MoveContext, corner_cut, gap, obstacles, river_cost, zone};
-use crate::position::{on_road_line, turns_with_road};
+use crate::position::{on_road_line, road_offset, turns_with_road};
 use crate::{
-    Breach, Drawn, ElementId, FailFast, Measurement, Reporter, Rule, SIDE_SIZE, View, allowance_in,
-    beside, on_road,
+    Breach, Drawn, ElementId, FailFast, Feature, Measurement, Reporter, Rule, SIDE_SIZE, View,
+    allowance_in, beside, on_road,
 };
 
 /// The distance of one leg of a mover.
@@ -188,6 +188,16 @@ pub fn check(
             }
         }
     }
+    if view.rulebook.movement.groups.leg_by_leg && march.rigid && march.contracting.is_none() {
+        let legs = (0..march.longest()).map(|leg| {
+            let sweeps = (0..march.movers.len()).filter_map(|index| march.leg(index, leg).next());
+            sweeps
+                .map(|sweep| leg_distance(view, &sweep))
+                .fold(Length::ZERO, Length::max)
+        });
+        let whole: Length = legs.sum();
+        measured.distance = measured.distance.max(whole + used);
+    }
     if !by_road {
         river_cost::check(view, march, &measured, used, reporter).continue_value()?;
     }
@@ -265,7 +275,7 @@ fn going_met(view: View<'_>, march: &March, index: usize) -> Going {
         region.overlaps(&march.stations[index][0])
             || march
                 .sweeps(index)
-                .any(|sweep| sweep.hits_region(region) && !corner_cut::clips(&sweep, region))
+                .any(|sweep| sweep.hits_region(region) && !corner_cut::clips(view, &sweep, region))
     })
 }
 
@@ -300,11 +310,27 @@ pub fn worst_going(view: View<'_>, march: &March, index: usize) -> Going {
     })
 }
 
-/// Whether a move along a road may begin or end at this base.
+/// Whether a base stands on a road as one does that moves along it.
 pub fn stands_on_road(view: View<'_>, base: &Base) -> bool {
     view.table
         .features_of(view.rulebook, Shape::Road)
         .any(|road| on_road(base, road) || turns_with_road(base, road))
+}
+
+/// Whether a move along a road may begin at this base.
+pub fn starts_on_road(view: View<'_>, base: &Base) -> bool {
+    let mut roads = view.table.features_of(view.rulebook, Shape::Road);
+    roads.any(|road| {
+        is_on_middle(view, base, road) && (on_road(base, road) || turns_with_road(base, road))
+    })
+}
+
+/// Whether the middle of a front edge is as near to the middle of a road as the start of a move along it requires.
+fn is_on_middle(view: View<'_>, base: &Base, road: &Feature) -> bool {
+    within(
+        road_offset(base.pose.front, road),
+        view.rulebook.movement.road_start,
+    )
 }
 
 /// Whether a single element or a column moves along one road from start to end (`dba22` §13).
@@ -313,9 +339,10 @@ pub fn is_by_road(view: View<'_>, march: &March) -> bool {
         .features_of(view.rulebook, Shape::Road)
         .any(|road| {
             (0..march.movers.len()).all(|index| {
-                march.stations[index]
-                    .iter()
-                    .all(|base| on_road(base, road) || turns_with_road(base, road))
+                is_on_middle(view, &march.stations[index][0], road)
+                    && march.stations[index]
+                        .iter()
+                        .all(|base| on_road(base, road) || turns_with_road(base, road))
                     && march.sweeps(index).all(|sweep| {
                         let (from, to) = (sweep.from.pose.front, sweep.to.pose.front);
                         (1..4).all(|quarter| on_road_line(from.toward(to, quarter, 4), road))

@@ -259,7 +259,7 @@ fn check_clipped(
         let region = &feature.region;
         if !sweep.hits_region(region)
             || !corner_cut::is_closed(view, march, index, feature)
-            || !corner_cut::clips(sweep, region)
+            || !corner_cut::clips(view, sweep, region)
             || cuts.across_terrain(sweep, region)
         {
             continue;
@@ -341,7 +341,7 @@ fn check_water(
         if closed
             && march.sweeps(index).any(|sweep| {
                 sweep.hits_region(&feature.region)
-                    && !(may_clip && corner_cut::clips(&sweep, &feature.region))
+                    && !(may_clip && corner_cut::clips(view, &sweep, &feature.region))
             })
         {
             reporter.report(|| {

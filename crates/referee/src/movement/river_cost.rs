@@ -98,7 +98,7 @@ fn goes_in(view: View<'_>, march: &March, index: usize, river: &Feature) -> bool
         corner_cut::may_clip_terrain(view) && corner_cut::is_closed(view, march, index, river);
     march.sweeps(index).any(|sweep| {
         slowed(view, &sweep).hits_region(&river.region)
-            && !(clipped && corner_cut::clips(&sweep, &river.region))
+            && !(clipped && corner_cut::clips(view, &sweep, &river.region))
     })
 }
 

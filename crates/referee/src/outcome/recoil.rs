@@ -162,8 +162,12 @@ impl Resolver<'_> {
 fn crushed(view: View, base: &Base, obstacle: &Obstacle) -> ElementSet {
     let rules = &view.rulebook.outcomes.recoil;
     let met = obstacle.enemies.iter();
-    met.filter(|&enemy| rules.crushes_enemy_behind && crushes(base, view.position.base(enemy)))
-        .collect()
+    met.filter(|&enemy| {
+        let other = view.position.base(enemy);
+        let is_square = same_facing(other.pose.facing, base.pose.facing.opposite());
+        rules.crushes_enemy_behind && (is_square || !rules.crushes_squarely && crushes(base, other))
+    })
+    .collect()
 }
 
 /// How far an element recoils by default, and how far its owner may choose (`dba30` §15.1).

@@ -26,7 +26,7 @@ pub(crate) use contact::{all_round_flank_contact, follows, fronting, fronts_meet
 pub use element::{Element, Marks, Place};
 pub(crate) use going::allowance_in;
 pub(crate) use resting::{fronts_on, fronts_on_region, in_reach, resting, shared_edge};
-pub(crate) use road::{on_road, on_road_line, turns_with_road};
+pub(crate) use road::{on_road, on_road_line, road_offset, turns_with_road};
 pub use side::{ElementId, ElementSet, SIDE_SIZE, Side};
 pub use state::{Phase, Position};
 pub use stronghold::{Fall, Occupant, STRONGHOLDS, Stronghold};

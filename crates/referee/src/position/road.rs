@@ -7,10 +7,17 @@ use super::{Feature, same_facing};
 /// How far the middle of a front edge may lie from the middle of the road: a twentieth of a base width.
 const CENTRED: Length = Length::from_units(3277);
 
+/// How far a point lies from the middle line of a road.
+pub(crate) fn road_offset(point: Point, road: &Feature) -> Length {
+    let stretches = road.line.windows(2);
+    stretches
+        .map(|ends| Segment::new(ends[0], ends[1]).distance(point))
+        .fold(Length::MAX, Length::min)
+}
+
 /// Whether a point lies on the middle line of a road.
 pub(crate) fn on_road_line(point: Point, road: &Feature) -> bool {
-    let mut stretches = road.line.windows(2);
-    stretches.any(|ends| within(Segment::new(ends[0], ends[1]).distance(point), CENTRED))
+    within(road_offset(point, road), CENTRED)
 }
 
 /// Whether a base is centred on a road and aligned with it.

@@ -193,9 +193,7 @@ fn arrives(battlefield: &Battlefield, path: &Path, way: &Way) -> Sure {
 
 /// Whether a plan has the distance, cost and ends that the judge finds, and keeps a group's shape.
 fn tells(battlefield: &Battlefield, way: &Way, plan: &MovePlan) -> Sure {
-    let longest = (0..way.movers.len())
-        .map(|mover| way.distance(mover))
-        .fold(0.0, f64::max);
+    let longest = way.longest();
     let distance = (longest - f64::from(plan.distance.units())).abs();
     let surcharges = cost::surcharges(battlefield, way);
     let charged = usize::from(plan.pips) - 1;

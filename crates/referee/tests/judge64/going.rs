@@ -13,9 +13,7 @@ use crate::way::{Shape, Way};
 /// a step that no distance limits. A way by road is asked for its distance alone.
 pub fn allows(battlefield: &Battlefield, way: &Way, free: Sure) -> [(&'static str, Sure); 3] {
     let road = by_road(battlefield, way);
-    let longest = (0..way.movers.len())
-        .map(|mover| way.distance(mover))
-        .fold(0.0, f64::max);
+    let longest = way.longest();
     let (mut distance, mut going, mut water) = (Sure::YES, Sure::YES, Sure::YES);
     for mover in 0..way.movers.len() {
         let piece = battlefield.piece(way.movers[mover]);

@@ -227,6 +227,21 @@ impl Way {
         self.legs(mover).map(|leg| leg.distance()).sum()
     }
 
+    /// How far all of them go: what keeps its shape leg by leg, at the corner that goes farthest in each.
+    pub fn longest(&self) -> f64 {
+        let movers = 0..self.movers.len();
+        if self.rigid && !self.contracts {
+            let legs = self.stands[0].len() - 1;
+            return (0..legs)
+                .map(|leg| {
+                    let of_leg = movers.clone().filter_map(|mover| self.legs(mover).nth(leg));
+                    of_leg.map(|leg| leg.distance()).fold(0.0, f64::max)
+                })
+                .sum();
+        }
+        movers.map(|mover| self.distance(mover)).fold(0.0, f64::max)
+    }
+
     /// Whether no mover moves.
     pub fn idle(&self) -> bool {
         (0..self.movers.len()).all(|mover| {

@@ -52,6 +52,7 @@ pub(crate) fn compile(
         [
             raw.outcomes.flankers_recoil,
             raw.outcomes.flankers_recoil_anyway,
+            raw.outcomes.standing_flankers_recoil,
         ],
         cx.troop_set(&raw.outcomes.cascade),
     );

@@ -16,6 +16,9 @@ use crate::raw::{
 /// Means any number of further moves.
 const ANY_NUMBER: u8 = 255;
 
+/// How far from the middle of a road a move along it may start, if the edition does not say: a twentieth of a base width.
+const ON_ROAD: Length = Length::from_units(3277);
+
 impl Context<'_> {
     pub(super) fn movement(&mut self, raw: &RawEdition, terrain: &[TerrainKind]) -> Movement {
         let movement = &raw.movement;
@@ -56,6 +59,11 @@ impl Context<'_> {
                 .map(|row| self.surcharge(row))
                 .collect(),
             free_by_road: movement.free_by_road,
+            free_if_cut_short: movement.free_if_cut_short,
+            road_start: movement
+                .road_start
+                .as_ref()
+                .map_or(ON_ROAD, |start| self.length(start)),
             command: Command {
                 ranges: self.command_ranges(&movement.command),
                 far: self.some_length(&movement.command.far),
@@ -92,6 +100,7 @@ impl Context<'_> {
             contraction: self.word_or_first(&raw.contraction),
             narrows: raw.narrows,
             columns_retire: raw.columns_retire,
+            leg_by_leg: raw.leg_by_leg,
         }
     }
 
@@ -113,6 +122,7 @@ impl Context<'_> {
             built_up: raw.built_up.unwrap_or(false),
             while_engaged: raw.while_engaged.unwrap_or(true),
             empty_camps_stop: raw.empty_camps_stop,
+            elements_first: raw.elements_first,
             pins: self.troop_set(&raw.pins),
             all_edges: self.troop_set(&raw.all_edges),
             entered_by: self.word_or_first(&raw.entered_by),
@@ -165,6 +175,7 @@ impl Context<'_> {
             unmatched_fights: raw.unmatched_fights,
             unturned_fights: raw.unturned_fights,
             supporters_turn: raw.supporters_turn,
+            spares_front_rank: raw.spares_front_rank,
         }
     }
 

@@ -85,6 +85,7 @@ impl Context<'_> {
             tramples: self.troop_set(&recoil.tramples),
             tramples_enemies: recoil.tramples_enemies,
             crushes_enemy_behind: recoil.crushes_enemy_behind,
+            crushes_squarely: recoil.crushes_squarely,
             into_own: recoil.into_own,
         }
     }

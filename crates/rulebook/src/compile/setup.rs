@@ -45,6 +45,7 @@ impl Context<'_> {
                 ),
                 followers: self.troop_id(&setup.camps.followers),
                 followers_assumed: setup.camps.followers_assumed,
+                held_unless_empty: setup.camps.held_unless_empty,
                 attackers: self.count(&setup.camps.attackers, 1..=9),
                 captured: self.captured(&setup.camps),
                 advance: (setup.camps.advance.as_ref())

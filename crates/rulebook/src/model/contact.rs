@@ -51,9 +51,9 @@ pub struct Contact {
     /// If so, neither of them may leave freely.
     pub unturned_fights: bool,
     /// Whether a rear supporter turns to face like any other element.
-    ///
-    /// Otherwise it stays, and an enemy on its flank or rear counts against the element that it supports.
     pub supporters_turn: bool,
+    /// Whether an enemy on a supporter's flank or rear does not count against the element in front of it.
+    pub spares_front_rank: bool,
 }
 
 /// Who conforms when elements come into contact.

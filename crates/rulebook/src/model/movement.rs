@@ -34,6 +34,10 @@ pub struct Movement {
     /// Whether the first move of a single element or column is free if it moves its full distance, all by
     /// road.
     pub free_by_road: bool,
+    /// Whether it is free too if an enemy that it contacts cuts it short.
+    pub free_if_cut_short: bool,
+    /// How far from the middle of a road the middle of its front edge may be at the start of a move by road.
+    pub road_start: Length,
     /// Command distances.
     pub command: Command,
     /// How rivers are crossed.
@@ -61,6 +65,8 @@ pub enum CornerCut {
     Friend,
     /// One line may cut across anything in the way: friends, enemies, or terrain closed to the mover.
     Anything,
+    /// The same, and what lies wholly between the lines is no obstacle.
+    LinesAlone,
 }
 
 /// One row of the rules for passing through friends, in a tactical move, a break-off or a flight.
@@ -104,6 +110,10 @@ pub struct Groups {
     pub narrows: bool,
     /// Whether a column in an enemy zone of control may retire straight back.
     pub columns_retire: bool,
+    /// Whether each leg counts by the corner that moves farthest in it, whichever element that belongs to.
+    ///
+    /// Otherwise the legs of each element are added up, and the element that moves farthest counts.
+    pub leg_by_leg: bool,
 }
 
 /// Who drops back when a group contracts.
@@ -136,6 +146,8 @@ pub struct Zones {
     pub while_engaged: bool,
     /// Whether an unoccupied camp stops a zone as an occupied one does.
     pub empty_camps_stop: bool,
+    /// Whether a mover in the zone of an element must respond to an element, and not to a held place.
+    pub elements_first: bool,
     /// Troops that cannot move at all while in an enemy zone, and stop on entering one.
     pub pins: TroopSet,
     /// Troops with a zone in front of each of their four edges.

@@ -66,6 +66,8 @@ pub struct Outcomes {
     pub flankers_recoil: bool,
     /// Whether they recoil too if its opponent is beaten and stands.
     pub flankers_recoil_anyway: bool,
+    /// Whether friends recoil with it that would stand if they were beaten themselves.
+    pub standing_flankers_recoil: bool,
     /// Troops from which all elements in contact recoil if their opponent is forced back.
     pub cascade: TroopSet,
 }
@@ -98,7 +100,11 @@ impl Outcomes {
         recoil: Recoil,
         flight: Flight,
         pursuit: Vec<Pursuit>,
-        [flankers_recoil, flankers_recoil_anyway]: [bool; 2],
+        [
+            flankers_recoil,
+            flankers_recoil_anyway,
+            standing_flankers_recoil,
+        ]: [bool; 3],
         cascade: TroopSet,
     ) -> Outcomes {
         Outcomes {
@@ -109,6 +115,7 @@ impl Outcomes {
             pursuit,
             flankers_recoil,
             flankers_recoil_anyway,
+            standing_flankers_recoil,
             cascade,
         }
     }
@@ -205,6 +212,8 @@ pub struct Recoil {
     pub tramples_enemies: bool,
     /// Whether an element that recoils into an enemy rear to rear destroys it too.
     pub crushes_enemy_behind: bool,
+    /// Whether only an enemy that is met rear edge to rear edge is destroyed, and none at a corner.
+    pub crushes_squarely: bool,
     /// Whether an element that recoils into its own empty camp or built-up area enters it, instead of being
     /// destroyed.
     pub into_own: bool,

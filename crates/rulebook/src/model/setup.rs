@@ -146,6 +146,8 @@ pub struct Camps {
     pub followers: TroopId,
     /// Whether followers are in every camp unless it is declared empty, instead of only where placed.
     pub followers_assumed: bool,
+    /// Whether a camp of a described position is held by its followers unless it is said to be empty.
+    pub held_unless_empty: bool,
     /// How many elements may attack it in one close combat phase, including the main attacker.
     pub attackers: u8,
     /// What happens when the enemy captures it.

@@ -102,12 +102,13 @@ row!(RawSupport { id, front, supporter, place, enemy, value; same_class, all, no
 pub(crate) struct RawOutcomes {
     pub flankers_recoil: bool,
     pub flankers_recoil_anyway: bool,
+    pub standing_flankers_recoil: bool,
     pub cascade: Names,
     pub recoil: RawRecoil,
     pub flight: RawFlight,
 }
 
-row!(RawOutcomes { flankers_recoil, cascade, recoil, flight; flankers_recoil_anyway });
+row!(RawOutcomes { flankers_recoil, cascade, recoil, flight; flankers_recoil_anyway, standing_flankers_recoil });
 
 #[derive(Debug)]
 pub(crate) struct RawOutcome {
@@ -141,12 +142,13 @@ pub(crate) struct RawRecoil {
     pub tramples: Names,
     pub tramples_enemies: bool,
     pub crushes_enemy_behind: bool,
+    pub crushes_squarely: bool,
     pub into_own: bool,
 }
 
 row!(RawRecoil {
     never_pushed, tramples, crushes_enemy_behind, into_own;
-    foot_at_most, mounted_at_most, chooses, fighters_hold, pushes_no_farther, pushed_heed_going, tramples_enemies
+    foot_at_most, mounted_at_most, chooses, fighters_hold, pushes_no_farther, pushed_heed_going, tramples_enemies, crushes_squarely
 });
 
 #[derive(Debug)]

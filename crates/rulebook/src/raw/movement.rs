@@ -9,6 +9,9 @@ pub(crate) struct RawMovement {
     pub corner_cut: Text,
     pub gap: Distance,
     pub free_by_road: bool,
+    pub free_if_cut_short: bool,
+    /// A twentieth of a base width if missing.
+    pub road_start: Option<Distance>,
     pub groups: RawGroups,
     pub zones: RawZones,
     pub contact: RawContact,
@@ -22,7 +25,7 @@ pub(crate) struct RawMovement {
 
 row!(RawMovement {
     measure, corner_cut, gap, free_by_road, groups, zones, contact, break_off, command, rivers;
-    dismounting, sallies
+    dismounting, sallies, free_if_cut_short, road_start
 });
 
 #[derive(Debug)]
@@ -51,6 +54,7 @@ pub(crate) struct RawGroups {
     pub contraction: Text,
     pub narrows: bool,
     pub columns_retire: bool,
+    pub leg_by_leg: bool,
 }
 
 row!(RawGroups {
@@ -62,7 +66,8 @@ row!(RawGroups {
     contraction,
     narrows,
     columns_retire;
-    shift_to_fronts
+    shift_to_fronts,
+    leg_by_leg
 });
 
 #[derive(Debug)]
@@ -76,6 +81,7 @@ pub(crate) struct RawZones {
     /// Yes if missing. A carpet zone ends at the opponent anyway.
     pub while_engaged: Option<bool>,
     pub empty_camps_stop: bool,
+    pub elements_first: bool,
     pub pins: Names,
     pub all_edges: Names,
     pub entered_by: Text,
@@ -84,7 +90,7 @@ pub(crate) struct RawZones {
 
 row!(RawZones {
     policy, depth, exerted_by, camps, empty_camps_stop, pins, all_edges, entered_by, answer;
-    built_up, while_engaged
+    built_up, while_engaged, elements_first
 });
 
 #[derive(Debug)]
@@ -114,12 +120,13 @@ pub(crate) struct RawContact {
     pub unmatched_fights: bool,
     pub unturned_fights: bool,
     pub supporters_turn: bool,
+    pub spares_front_rank: bool,
 }
 
 row!(RawContact {
     policy, never, never_at_walls, never_turns, places_all_round, flank_start, closing_the_door, door_needs_friend,
     friends_in_the_way, unmatched_fights, unturned_fights, supporters_turn;
-    slide, as_if_lined_up, side_by_side, only_at_gates, lone_enemy_conforms, door_from_side
+    slide, as_if_lined_up, side_by_side, only_at_gates, lone_enemy_conforms, door_from_side, spares_front_rank
 });
 
 #[derive(Debug)]

@@ -94,6 +94,7 @@ pub(crate) struct RawCamps {
     pub exempt_above: Number,
     pub followers: Text,
     pub followers_assumed: bool,
+    pub held_unless_empty: bool,
     pub attackers: Number,
     /// Held if missing.
     pub captured: Option<Text>,
@@ -103,7 +104,7 @@ pub(crate) struct RawCamps {
 
 row!(RawCamps {
     greatest_sum, least_side, exempt_troops, exempt_above, followers, followers_assumed, attackers;
-    aside, garrison, captors, captured, advance
+    aside, garrison, captors, captured, advance, held_unless_empty
 });
 
 #[derive(Debug)]

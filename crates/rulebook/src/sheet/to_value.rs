@@ -95,6 +95,10 @@ impl ToValue for Outcomes {
                 "flankers_recoil_anyway",
                 self.flankers_recoil_anyway.to_value(rulebook),
             ),
+            (
+                "standing_flankers_recoil",
+                self.standing_flankers_recoil.to_value(rulebook),
+            ),
             ("cascade", self.cascade.to_value(rulebook)),
             ("rows", self.rows().to_vec().to_value(rulebook)),
             ("pursuit", self.pursuit.to_value(rulebook)),

@@ -78,7 +78,7 @@ fn requested_options_must_exist() {
     let unknown = message(&[("supporters-die", "maybe")], &[]);
     assert!(
         unknown.ends_with(
-            "unknown answer to the ruling `supporters-die`: `maybe`; allowed: `yes`, `no`"
+            "unknown answer to the ruling `supporters-die`: `maybe`; allowed: `plus-one-only`, `yes`, `no`"
         )
     );
     assert!(message(&[], &["no-such"]).contains("unknown convention `no-such`"));

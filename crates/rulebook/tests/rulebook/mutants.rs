@@ -135,8 +135,8 @@ fn changes_are_described(found: &Mutants) {
     );
     assert_eq!(of("setup.aggression", "true").new, "false");
     assert_eq!(
-        of("rulings.supporters-die.default", "\"yes\"").new,
-        "\"no\""
+        of("rulings.supporters-die.default", "\"plus-one-only\"").new,
+        "\"yes\""
     );
     let member = of("outcomes.rows.el-by-light.enemy", "\"Ax\"");
     assert_eq!(member.new, "");

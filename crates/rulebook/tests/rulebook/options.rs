@@ -30,7 +30,10 @@ fn preset_is_recognised_from_its_conventions() {
 
 #[test]
 fn check_options_lists_only_changed_answers() {
-    let answers = [("supporters-die", "yes"), ("camp-attackers", "one")];
+    let answers = [
+        ("supporters-die", "plus-one-only"),
+        ("camp-attackers", "one"),
+    ];
     let chosen = source().check_options(&answers, &[]).unwrap();
     assert_eq!(chosen.rulings, [("camp-attackers".into(), "one".into())]);
     assert!(

@@ -220,7 +220,7 @@ mod tests {
     use super::{agreed, answers};
 
     /// Conventions that say what the edition says anyway.
-    const NOTHING: [&str; 3] = ["war-wagon-no-turn", "zone-options", "zone-not-in-outcomes"];
+    const NOTHING: [&str; 2] = ["war-wagon-no-turn", "zone-not-in-outcomes"];
 
     /// What people read of them.
     const PAGE: &str = include_str!("../../../../docs/reference/rulings.md");

@@ -15,6 +15,9 @@ use super::{Site, length, point, positive, side};
 /// The holders of camps and built-up areas stated in the file, by [`Stronghold::index`].
 pub(super) type Captors = [Option<Side>; STRONGHOLDS];
 
+/// What `held-by` says of a camp or a built-up area that is empty.
+const EMPTY: &str = "none";
+
 /// The required and the optional keys of a terrain shape.
 const fn keys(shape: Shape) -> (&'static [&'static str], &'static [&'static str]) {
     match shape {
@@ -83,7 +86,17 @@ impl Site<'_> {
         let terrain = row.get_ref();
         let is_razed = self.rulebook.setup.camps.captured != CapturedCamp::Held;
         let owner = terrain.owner.as_ref().map_or(Ok(Side::Red), side)?;
-        let captor = terrain.held_by.as_ref().map(side).transpose()?;
+        let said = terrain.held_by.as_ref();
+        let captor = said.filter(|word| word.get_ref() != EMPTY).map(|word| {
+            Side::from_word(word.get_ref()).ok_or_else(|| {
+                let found = word.get_ref();
+                complain(
+                    word,
+                    format!("found `{found}`, expected red, blue or {EMPTY}"),
+                )
+            })
+        });
+        let captor = captor.transpose()?;
         let stronghold = match kind.shape {
             Shape::BuiltUp => Stronghold::BuiltUp(owner),
             _ => Stronghold::Camp(owner),
@@ -93,6 +106,13 @@ impl Site<'_> {
             return Err(complain(row, message));
         }
         position.occupants[stronghold.index()] = match captor {
+            None if kind.shape == Shape::Camp
+                && self.rulebook.setup.camps.held_unless_empty
+                && said.is_none()
+                && !self.lost_followers(owner) =>
+            {
+                Occupant::NonCombatants
+            }
             None => Occupant::Empty,
             Some(side) if side == owner && kind.needs_garrison => {
                 let message = format!(
@@ -113,6 +133,21 @@ impl Site<'_> {
             position.sacked[stronghold.index()] = *sacked.get_ref();
         }
         Ok(())
+    }
+
+    /// Whether the file says that a side has lost its camp followers.
+    fn lost_followers(&self, side: Side) -> bool {
+        let followers = &self
+            .rulebook
+            .troop(self.rulebook.setup.camps.followers)
+            .code;
+        let lost = self
+            .raw
+            .bound
+            .iter()
+            .flat_map(|bound| &bound.get_ref().lost);
+        lost.filter(|(word, _)| Side::from_word(word.get_ref()) == Some(side))
+            .any(|(_, codes)| codes.iter().any(|code| code.get_ref() == followers))
     }
 
     fn camp(&self, row: &Spanned<RawTerrain>) -> Result<Camp, Complaint> {

@@ -26,16 +26,16 @@ fn the_numbers_of_a_factor_add_up() {
 
 #[test]
 fn a_flank_contact_on_the_second_rank_prevents_a_recoil() {
-    // Pk 3 + 3 - 1 = 5 against Bd 5: 5 + 1 = 6 against 5 + 2 = 7 is beaten. With an enemy on the flank of the
+    // Sp 4 + 1 - 1 = 4 against Bd 5: 4 + 1 = 5 against 5 + 2 = 7 is beaten. With an enemy on the flank of the
     // supporting rank the front rank cannot recoil, and the supporting rank dies with it.
     let mut board = Board::new();
     board
-        .put("r1", "4Pk", 7.0, 8.0, 287.0)
-        .by("r2", "4Pk", "behind r1")
+        .put("r1", "4Sp", 7.0, 8.0, 287.0)
+        .by("r2", "4Sp", "behind r1")
         .by("b1", "4Bd", "front of r1")
         .by("b2", "4Ax", "right-flank of r2");
     let duel = close_duel(board.view(), party("r1"), party("b1")).expect("front contact");
-    assert_eq!(duel.factors, [5, 5]);
+    assert_eq!(duel.factors, [4, 5]);
     assert!(
         duel.edge_contacts[0].cannot_recoil && duel.edge_contacts[0].right == Some(element("b2"))
     );

@@ -112,7 +112,11 @@ fn check_leg(
         held.is_answered(sweeps)
             && (on_the_way.is_empty() || is_answered(view, march, &before, (&on_the_way, zones)))
     };
-    if met.is_empty() && near.is_empty() || answers_element() || near.iter().any(answers_stronghold)
+    // By some conventions a mover in the zone of an element responds to an element (`dba22` §24).
+    let only_elements = view.rulebook.movement.zones.elements_first && !met.is_empty();
+    if met.is_empty() && near.is_empty()
+        || answers_element()
+        || !only_elements && near.iter().any(answers_stronghold)
     {
         return ControlFlow::Continue(());
     }
