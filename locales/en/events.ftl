@@ -8,8 +8,11 @@ event-topography = The battle is fought on { $topography } land.
 event-features = Terrain chosen: { $kinds }.
 event-quarter = Feature { $number } lies in { $quarter ->
     [1] the near left quarter.
+    [near-left] the near left quarter.
     [2] the near right quarter.
+    [near-right] the near right quarter.
     [3] the far left quarter.
+    [far-left] the far left quarter.
    *[other] the far right quarter.
 }
 event-shore = Feature { $number } lies along the { $edge } edge.
@@ -89,9 +92,10 @@ event-camp-left = { $element } leaves the camp of { $side }.
 event-camp-regained = { $side } regains its camp.
 event-denizens-lost = The denizens of { $side }’s built-up area are destroyed.
 event-denizens-back = The denizens of { $side }’s built-up area return.
+event-denizens-turned = The denizens of { $side }’s built-up area go over to { $to }.
 event-bua-taken = { $element } captures the built-up area of { $side }.
-event-sacking-begins = The city of { $side } is sacked.
-event-sacking-ends = The sacking of the city of { $side } ends.
+event-sacking-begins = The captor of { $side }’s built-up area stays inside.
+event-sacking-ends = The captor of { $side }’s built-up area may leave it.
 event-bua-yields = The city of { $side } surrenders.
 event-bua-entered = { $element } enters the built-up area of { $side }.
 event-bua-left = { $element } leaves the built-up area of { $side }.

@@ -58,11 +58,15 @@ sheet-terrain = Terrain
     .serves-as-camp = replaces the camp
     .needs-garrison = must be garrisoned
     .gates = has gates
+    .most-gates = gates, at most
+    .near-others = areas may be nearer to it
+    .on-hills = may lie on a hill
 
 sheet-setup = Setting up
     .board = Board, width/depth
     .aggression = Aggression added to the die
     .placement = Terrain placement
+    .quarter-numbers = Quarters are numbered
     .edges = Base edges
     .order = First to deploy
 
@@ -123,6 +127,8 @@ sheet-setup-built-up = Built-up areas
     .denizens = Denizens
     .denizens-stay = Live there besides a garrison
     .denizens-return-from = Return on a die of, at least
+    .denizens-return-pips = Called back for so many PIPs
+    .captors-stay-assumed = A described captor has just come
     .attackers = Attackers in one phase, at most
     .sacking-until = Sacked until a PIP die shows, at least
     .surrenders-to = Surrenders to shots of
@@ -150,6 +156,7 @@ sheet-movement = Movement
     .corner-cut = One corner line may cut across an obstacle
     .gap = The narrowest gap
     .free-by-road = A whole move by road is free
+    .free-by-road-again = and so are later ones of the bound
     .free-if-cut-short = So is one that an enemy cuts short
     .road-start = A road move starts this near its middle
 
@@ -284,6 +291,7 @@ sheet-shooting-shooters = Shooters
     .over = Over the enemy's
     .priority = First targets
     .moved-at-most = Moved at most
+    .at-spared = at spared troops too
 
 sheet-combat = Combat
     .most-contacts = Overlaps and flank contacts that count, at most
@@ -295,6 +303,7 @@ sheet-combat = Combat
     .board-edge-overlaps = Overlapped by the table edge
     .board-edge-room = unless the gap is at least
     .camps-as-foot = Occupants fight, and are fought, with factors against foot
+    .uphill-at-the-foot = A front edge on the foot of a hill is on the hill
     .attackers-in-turn = All attackers of a camp or built-up area fight in turn
     .never-assaults = Never attack camps or built-up areas
 

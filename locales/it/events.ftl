@@ -8,8 +8,11 @@ event-topography = Si combatte su questa terra: { $topography }.
 event-features = Terreno scelto: { $kinds }.
 event-quarter = L’elemento di terreno { $number } sta nel { $quarter ->
     [1] quarto vicino a sinistra.
+    [near-left] quarto vicino a sinistra.
     [2] quarto vicino a destra.
+    [near-right] quarto vicino a destra.
     [3] quarto lontano a sinistra.
+    [far-left] quarto lontano a sinistra.
    *[other] quarto lontano a destra.
 }
 event-shore = L’elemento di terreno { $number } corre lungo il bordo { $edge }.
@@ -92,9 +95,10 @@ event-camp-left = { $element } esce dall’accampamento di { $side }.
 event-camp-regained = { $side } riprende il suo accampamento.
 event-denizens-lost = Gli abitanti del centro abitato di { $side } sono distrutti.
 event-denizens-back = Gli abitanti del centro abitato di { $side } ritornano.
+event-denizens-turned = Gli abitanti del centro abitato di { $side } passano a { $to }.
 event-bua-taken = { $element } conquista il centro abitato di { $side }.
-event-sacking-begins = La città di { $side } viene saccheggiata.
-event-sacking-ends = Finisce il saccheggio della città di { $side }.
+event-sacking-begins = Chi ha preso il centro abitato di { $side } vi resta.
+event-sacking-ends = Chi ha preso il centro abitato di { $side } può lasciarlo.
 event-bua-yields = La città di { $side } si arrende.
 event-bua-entered = { $element } entra nel centro abitato di { $side }.
 event-bua-left = { $element } esce dal centro abitato di { $side }.

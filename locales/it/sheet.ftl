@@ -58,11 +58,15 @@ sheet-terrain = Terreno
     .serves-as-camp = il suo padrone non ha bisogno di accampamento
     .needs-garrison = vuole un presidio
     .gates = ha porte
+    .most-gates = porte, al massimo
+    .near-others = altre aree possono esserle più vicine
+    .on-hills = può stare su una collina
 
 sheet-setup = Preparazione
     .board = Tavolo, larghezza/profondità
     .aggression = L’aggressività si somma al dado
     .placement = Il terreno si dispone
+    .quarter-numbers = Numerazione dei quarti
     .edges = Bordi di base
     .order = Chi si schiera per primo
 
@@ -123,6 +127,8 @@ sheet-setup-built-up = Centri abitati
     .denizens = Abitanti
     .denizens-stay = Vi vivono accanto a un presidio
     .denizens-return-from = Ritornano con un dado di almeno
+    .denizens-return-pips = Richiamati per tanti PIP
+    .captors-stay-assumed = Chi vi è descritto dentro l’ha appena preso
     .attackers = Attaccanti in una fase, al massimo
     .sacking-until = Saccheggiato finché il dado dei PIP mostra almeno
     .surrenders-to = Si arrende ai tiri di
@@ -150,6 +156,7 @@ sheet-movement = Movimento
     .corner-cut = Una linea dagli angoli può tagliare
     .gap = Il varco più stretto
     .free-by-road = Una mossa tutta su strada non costa nulla
+    .free-by-road-again = e così le successive del turno
     .free-if-cut-short = Anche quella interrotta da un nemico
     .road-start = Una mossa su strada inizia entro
 
@@ -284,6 +291,7 @@ sheet-shooting-shooters = Tiratori
     .over = Sopra i nemici
     .priority = Prima su
     .moved-at-most = Mosso al massimo di
+    .at-spared = anche contro truppe risparmiate
 
 sheet-combat = Combattimento
     .most-contacts = Sovrapposizioni e contatti sul fianco che contano, al massimo
@@ -295,6 +303,7 @@ sheet-combat = Combattimento
     .board-edge-overlaps = Sovrapposti dal bordo del tavolo
     .board-edge-room = se non c’è tanto spazio
     .camps-as-foot = Fattori contro la fanteria per e contro chi è dentro
+    .uphill-at-the-foot = Una fronte sul piede di una collina è sulla collina
     .attackers-in-turn = Tutti gli attaccanti di un accampamento o di una città combattono a turno
     .never-assaults = Non attaccano accampamenti né città
 

@@ -5,7 +5,7 @@ import type { Choice, Action, State } from './wire'
 
 export interface Available {
   choices: Choice[]
-  /** Actions of the side itself, such as putting followers in its camp. */
+  /** Actions of the side itself, such as putting followers in its camp or calling denizens back. */
   actions: Action[]
   /** Whether this part of the setup may be ended now. */
   mayEnd: boolean
@@ -19,10 +19,15 @@ export async function available(state: State): Promise<Available> {
   const listed = what !== null && what !== 'move' && !deploys
   return {
     choices: listed ? await engine.choices() : [],
-    actions: deploys ? await engine.actions([]) : [],
+    actions: deploys || (what === 'move' && someAreTaken(state)) ? await engine.actions([]) : [],
     mayEnd: deploys && (await engine.judge('end')).legal,
     mayLand: what === 'move' && (await someMayLand(state)),
   }
+}
+
+/** Whether a camp or a built-up area has been taken, so that its owner may have something to do about it. */
+function someAreTaken(state: State): boolean {
+  return state.holds.some(({ holder }) => holder === 'captured')
 }
 
 async function someMayLand(state: State): Promise<boolean> {

@@ -75,6 +75,8 @@ function entryOf(event: Event, events: Event[], { side: by, dice }: Line, state:
     case 'sacking-begins':
     case 'sacking-ends':
       return plain(t(`log-${event.kind}`, { side: side(event.side) }), 'plain', event.side)
+    case 'denizens-turned':
+      return plain(t('log-denizens-turned', { side: side(event.side), to: side(event.heldFor) }), 'plain', event.heldFor)
     case 'aggression':
       return plain(thrown('log-aggression', { side: side(event.side), total: event.total }), 'plain', event.side)
     case 'topography':

@@ -25,7 +25,7 @@ const MOST = 12
 const CONTACTS = ['front', 'left-flank', 'right-flank', 'rear', 'overlap-left', 'overlap-right']
 
 /** The words that begin an order of the movement phase. */
-const VERBS = ['move', 'column', 'narrow', 'dismount', 'break-off', 'land', 'end']
+const VERBS = ['move', 'column', 'narrow', 'dismount', 'break-off', 'land', 'recall denizens', 'end']
 
 /** The lines that a typed text may become. */
 export function completions(text: string, known: Known): string[] {
@@ -54,7 +54,7 @@ function moving(typed: string, known: Known): string[] {
   const able = known.own.filter((one) => one.place !== 'lost')
   const chosen = known.selected.join(' ')
   const first = chosen === '' ? [] : [`move ${chosen} forward `, `move ${chosen} into `]
-  if (before === '') return [...first, ...VERBS.map((verb) => (verb === 'end' ? verb : `${verb} `))]
+  if (before === '') return [...first, ...VERBS.map((verb) => (verb === 'end' || verb === 'recall denizens' ? verb : `${verb} `))]
   const ids = words.slice(1, -1).filter((word) => able.some((one) => one.id === word))
   const last = words.at(-2) ?? ''
   const others = able.filter((one) => !ids.includes(one.id)).map((one) => `${before}${one.id} `)

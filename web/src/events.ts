@@ -4,6 +4,7 @@ import type { Line, Pose, SideWord } from './wire'
 
 export type Event =
   | { kind: 'army' | 'attacks' | 'standing' | HoldNews; side: SideWord }
+  | { kind: 'denizens-turned'; side: SideWord; heldFor: SideWord }
   | { kind: 'aggression'; side: SideWord; total: number }
   | { kind: 'topography'; name: string }
   | { kind: 'feature'; number: number; what: string }
@@ -65,6 +66,9 @@ function poseAt(words: string[], from: number): Pose {
   return [Number(words[from]), Number(words[from + 1]), Number(words[from + 3])]
 }
 
+/** The words of the quarters of the board, in the order of the numbers that the page gives them. */
+const QUARTERS = ['near-left', 'near-right', 'far-left', 'far-right']
+
 /** Reads an event; what is not known is kept as it is. */
 export function readEvent(text: string): Event {
   const words = text.split(' ')
@@ -86,6 +90,8 @@ export function readEvent(text: string): Event {
     case 'sacking-ends':
     case 'standing':
       return { kind: first, side: side(1) }
+    case 'denizens-turned':
+      return { kind: 'denizens-turned', side: side(1), heldFor: side(3) }
     case 'aggression':
       return { kind: 'aggression', side: side(1), total: number(3) }
     case 'topography':
@@ -96,7 +102,7 @@ export function readEvent(text: string): Event {
     case 'features':
       return { kind: 'features', kinds: word(1).split(',') }
     case 'quarter':
-      return { kind: 'quarter', number: number(1), quarter: number(3) }
+      return { kind: 'quarter', number: number(1), quarter: QUARTERS.indexOf(word(3)) + 1 || number(3) }
     case 'shore':
       return { kind: 'shore', number: number(1), edge: word(3) }
     case 'discarded':

@@ -1,7 +1,7 @@
 // Orders in words, for lists of choices and for a general's explanations.
 
 import { features, partyName, partyNames } from './partyNames'
-import { numbersAfter } from './orders'
+import { numbersAfter, quarterAt } from './orders'
 import type { State } from './wire'
 import { decimal, has, named, t } from './words'
 
@@ -15,7 +15,7 @@ export function orderText(order: string, state: State | null): string {
     case 'features':
       return features(words.slice(1))
     case 'quarter':
-      return named('quarter', first)
+      return named('quarter', String(quarterAt(state, Number(first))))
     case 'discard':
       return t('offer-discard')
     case 'lift':

@@ -72,6 +72,11 @@ export function quarter(number: number, [width, depth]: [number, number]): Point
   return [[x, y], [x + width / 2, y], [x + width / 2, y + depth / 2], [x, y + depth / 2]]
 }
 
+/** The page's number of the quarter that has a number in orders, which editions give in different ways. */
+export function quarterAt(game: { quarters?: number[] } | null, number: number): number {
+  return game?.quarters?.[number - 1] ?? number
+}
+
 /** An edge of the board, from end to end. */
 export function along(edge: string, [width, depth]: [number, number]): Point[] {
   const ends: Record<string, Point[]> = {
@@ -84,7 +89,7 @@ export function along(edge: string, [width, depth]: [number, number]): Point[] {
 }
 
 /** The preview of `place ..`, `quarter ..`, `edge ..`, `camp ..` or `deploy .. at ..`. */
-export function preview(order: string, board: [number, number]): Preview | null {
+export function preview(order: string, board: [number, number], game: { quarters?: number[] } | null = null): Preview | null {
   const words = order.split(' ')
   if (words[0] === 'camp') {
     const area = pairs(words.slice(1).map(Number))
@@ -94,7 +99,7 @@ export function preview(order: string, board: [number, number]): Preview | null 
     const pose = [Number(words[3]), Number(words[4]), Number(words[6])] as [number, number, number]
     return { kind: 'base', area: [at(pose, 0, -0.5), at(pose, 0, 0.5), at(pose, -0.4, 0.5), at(pose, -0.4, -0.5)], band: null }
   }
-  if (words[0] === 'quarter') return { kind: 'quarter', area: quarter(Number(words[1]), board), band: null }
+  if (words[0] === 'quarter') return { kind: 'quarter', area: quarter(quarterAt(game, Number(words[1])), board), band: null }
   if (words[0] === 'edge') return { kind: 'edge', area: [], band: { line: along(words[1] ?? '', board), width: 0.5 } }
   if (words[0] !== 'place' || words[1] === undefined) return null
   const kind = words[1]

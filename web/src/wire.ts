@@ -70,7 +70,7 @@ export interface Hold {
   side: SideWord
   id: string
   outline: Point[]
-  holder: 'empty' | 'followers' | 'denizens' | 'garrison' | 'captured' | 'razed'
+  holder: 'empty' | 'followers' | 'denizens' | 'garrison' | 'turned' | 'captured' | 'razed'
   inside: string | null
 }
 
@@ -92,6 +92,8 @@ export interface State {
   features: Feature[]
   holds: Hold[]
   zone: Point[] | null
+  /** The page's number of each quarter, in the order of the numbers in orders. */
+  quarters?: number[]
   /** The feature that is placed next, where dice decide on places, and the quarter or the edge that is its own. */
   next?: { kind: string; quarter?: number; edge?: string } | null
   /** The features that the defender has chosen there, and how many of them have been placed or discarded. */

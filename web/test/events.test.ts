@@ -11,6 +11,7 @@ describe('the text of an event', () => {
     ['deployed r1 in camp', { kind: 'deployed', id: 'r1', to: null, inside: 'camp' }],
     ['bua-taken red by b1', { kind: 'bua-taken', owner: 'red', by: 'b1' }],
     ['denizens-back red', { kind: 'denizens-back', side: 'red' }],
+    ['denizens-turned red to blue', { kind: 'denizens-turned', side: 'red', heldFor: 'blue' }],
     ['deployed r1 at 7 8.5 facing 0', { kind: 'deployed', id: 'r1', to: [7, 8.5, 0], inside: null }],
     ['bound red 3', { kind: 'bound', side: 'red', number: 3 }],
     ['pips 5', { kind: 'pips', pips: 5 }],
@@ -24,6 +25,8 @@ describe('the text of an event', () => {
     ['ended won red', { kind: 'ended', how: 'won', side: 'red' }],
     ['ended drawn', { kind: 'ended', how: 'drawn', side: null }],
     ['features wood,wood,river', { kind: 'features', kinds: ['wood', 'wood', 'river'] }],
+    ['quarter 2 is far-left', { kind: 'quarter', number: 2, quarter: 3 }],
+    // As records of older versions have it.
     ['quarter 2 is 3', { kind: 'quarter', number: 2, quarter: 3 }],
     ['shore 1 is far', { kind: 'shore', number: 1, edge: 'far' }],
     ['discarded 4 marsh', { kind: 'discarded', number: 4, what: 'marsh' }],

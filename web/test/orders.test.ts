@@ -66,6 +66,8 @@ describe('previews', () => {
   it('draw quarters and edges', () => {
     expect(preview('quarter 1', [15, 15])?.area).toEqual([[0, 0], [7.5, 0], [7.5, 7.5], [0, 7.5]])
     expect(preview('quarter 4', [15, 15])?.area).toEqual([[7.5, 7.5], [15, 7.5], [15, 15], [7.5, 15]])
+    // Numbered clockwise the second one is far left, which the page calls 3.
+    expect(preview('quarter 2', [15, 15], { quarters: [1, 3, 4, 2] })?.area).toEqual([[0, 7.5], [7.5, 7.5], [7.5, 15], [0, 15]])
     expect(preview('edge far', [18, 12])?.band?.line).toEqual([[0, 12], [18, 12]])
   })
 

@@ -26,8 +26,14 @@ pub fn svg(view: View<'_>, title: &str) -> String {
          <rect width=\"{width:.0}\" height=\"{depth:.0}\" fill=\"#dfe3c4\"/>",
         escape(title)
     );
-    for feature in &view.table.features {
-        canvas.feature(&mut out, view.rulebook.terrain_kind(feature.kind), feature);
+    // What may lie on a hill is drawn after it, whichever was placed first.
+    for is_last in [false, true] {
+        for feature in &view.table.features {
+            let kind = view.rulebook.terrain_kind(feature.kind);
+            if kind.on_hills == is_last {
+                canvas.feature(&mut out, kind, feature);
+            }
+        }
     }
     for stronghold in Stronghold::ALL {
         canvas.stronghold(&mut out, view, stronghold);
@@ -99,7 +105,10 @@ impl Canvas {
             return;
         };
         let occupant = view.position.occupant(stronghold);
-        let dash = if matches!(occupant, Occupant::Captured(_) | Occupant::Razed) {
+        let dash = if matches!(
+            occupant,
+            Occupant::Turned | Occupant::Captured(_) | Occupant::Razed
+        ) {
             " stroke-dasharray=\"12 8\""
         } else {
             ""

@@ -7,7 +7,7 @@ pub use text::{fate_word, margin_word, river_word};
 use acies_geometry::{Length, Pose};
 use acies_rulebook::{Fate, Margin, RiverState};
 
-use crate::{ElementId, Ending, Party, Phase, Side, Stronghold, TableEdge};
+use crate::{ElementId, Ending, Party, Phase, Quarter, Side, Stronghold, TableEdge};
 
 /// One thing that happened in a battle.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,8 +43,8 @@ pub enum Event {
     QuarterSettled {
         /// The number of the feature, from 1.
         number: u8,
-        /// The number of the quarter, from 1.
-        quarter: u8,
+        /// The quarter.
+        quarter: Quarter,
     },
     /// The table edge of a waterway is decided.
     ShoreSettled {
@@ -268,6 +268,13 @@ pub enum Event {
     NonCombatantsReturned {
         /// The stronghold.
         stronghold: Stronghold,
+    },
+    /// The denizens of a built-up area went over to a side.
+    NonCombatantsTurned {
+        /// The stronghold.
+        stronghold: Stronghold,
+        /// The side that they hold it for now.
+        side: Side,
     },
     /// A camp or a built-up area was taken.
     StrongholdTaken {

@@ -47,8 +47,8 @@ pub use order::{
 };
 pub use position::{
     Camp, Contact, Element, ElementId, ElementSet, Fall, Feature, Marks, Occupant, Phase, Place,
-    Position, SIDE_SIZE, STRONGHOLDS, Side, Stronghold, Table, TableEdge, behind, beside, contact,
-    corner_overlap, front_edge_contact, may_reach, pose_behind, pose_beside, same_facing,
+    Position, Quarter, SIDE_SIZE, STRONGHOLDS, Side, Stronghold, Table, TableEdge, behind, beside,
+    contact, corner_overlap, front_edge_contact, may_reach, pose_behind, pose_beside, same_facing,
 };
 pub(crate) use position::{
     all_round_flank_contact, allowance_in, follows, fronting, fronts_meet, fronts_on,

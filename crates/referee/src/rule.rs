@@ -188,7 +188,9 @@ rules! {
     MoveSally = "move.sally",
     /// Denizens stay within a distance of their town.
     MoveSallyFar = "move.sally.far",
-    /// An element that sacks a city does not move.
+    /// Denizens return only to a place of their side that its captor has left, where the rules let them.
+    RecallDenizens = "recall.denizens",
+    /// An element that has just taken a city or a built-up area does not move.
     MoveSacking = "move.sacking",
     /// The element has no troops on foot to dismount to.
     DismountTroop = "dismount.troop",

@@ -12,6 +12,7 @@ macro_rules! each_enum {
             Going,
             BeyondQuarter,
             TerrainPlacement,
+            QuarterNumbers,
             Sight,
             RiverState,
             EdgePolicy,
@@ -48,10 +49,11 @@ macro_rules! each_struct {
             Allowance { good, rough, bad, road }
             TerrainKind {
                 name, shape, going, softens, good_for, shot, command, hill, hampers_general, limit, may_be_thin,
-                least_ratio, extends, at_edge, bars_rivers, may_be_camp, serves_as_camp, needs_garrison, gates,
+                least_ratio, extends, at_edge, bars_rivers, may_be_camp, serves_as_camp, needs_garrison, gates, most_gates,
+                near_others, on_hills,
             }
             Setup {
-                board, aggression, topographies, placement, limits, edges, order, camps, built_up, deployment, landing,
+                board, aggression, topographies, placement, quarter_numbers, limits, edges, order, camps, built_up, deployment, landing,
             }
             Topography { name, compulsory, optional }
             CompulsoryTerrain { kind, or, count }
@@ -66,12 +68,12 @@ macro_rules! each_struct {
             }
             BuiltUp {
                 corner, least_side, road_wanted, river_may_cross, preferred_from, garrison, garrison_first, captors, victor_chooses, denizens,
-                denizens_stay, denizens_return_from, attackers, sacking_until, surrenders_to,
+                denizens_stay, denizens_return_from, denizens_return_pips, captors_stay_assumed, attackers, sacking_until, surrenders_to,
             }
             Deployment { depth, from_centre, side, flankers, flankers_side, swaps, dismounted }
             Landing { topography, most, never, at_shore, before_moves, moves_on, zones }
             Movement {
-    break_off, command, contact, corner_cut, dismounting, free_by_road, free_if_cut_short, further, gap, groups, measure, passing, rivers, road_start, sallies, surcharges, zones,
+    break_off, command, contact, corner_cut, dismounting, free_by_road, free_by_road_again, free_if_cut_short, further, gap, groups, measure, passing, rivers, road_start, sallies, surcharges, zones,
             }
             Passing { id, movers, through, needs_room, lined_up }
             Groups {
@@ -99,10 +101,10 @@ macro_rules! each_struct {
                 shooters, arc_side, range_to, least_target, more_than_least_target, stopping_depth, overlap_forbids, spared,
                 supporting, nearest_leads, rear_shot_needs_all_behind, no_rear,
             }
-            Shooter { id, troops, range, from, in_enemy_bound, replies_to, over, priority, moved_at_most }
+            Shooter { id, troops, range, from, in_enemy_bound, replies_to, over, priority, moved_at_most, at_spared }
             Combat {
                 tactical, supports, most_contacts, edgeless, main_attacker_chosen,
-                overlaps_by_any_edge, overlaps_while_fighting, no_corner_overlap, board_edge_overlaps, board_edge_room, camps_as_foot,
+                overlaps_by_any_edge, overlaps_while_fighting, no_corner_overlap, board_edge_overlaps, board_edge_room, camps_as_foot, uphill_at_the_foot,
                 attackers_in_turn, never_assaults,
             }
             TacticalFactor { id, value, per, modes, own, enemy, all, not }

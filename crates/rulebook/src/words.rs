@@ -5,9 +5,9 @@
 use crate::model::{
     BeyondQuarter, BreakOffSpeed, CapturedCamp, ContactPolicy, Containment, Contraction, CornerCut,
     DeploymentOrder, EdgePolicy, Fact, FactorFrequency, Fate, FlankStart, FriendsInTheWay,
-    FurtherGoing, Going, Margin, Mode, MoveMeasure, MoverPart, RangeTo, RiverState, Scale, Shape,
-    ShootingEdge, Sight, SupportPlace, SurchargeCase, TargetPriority, TerrainPlacement, ZoneExit,
-    ZonePolicy,
+    FurtherGoing, Going, Margin, Mode, MoveMeasure, MoverPart, QuarterNumbers, RangeTo, RiverState,
+    Scale, Shape, ShootingEdge, Sight, SupportPlace, SurchargeCase, TargetPriority,
+    TerrainPlacement, ZoneExit, ZonePolicy,
 };
 
 /// A value written as a word in edition files.
@@ -110,6 +110,11 @@ words!(TerrainPlacement, "terrain placement",
     "quarter-die" => TerrainPlacement::QuarterDie,
 );
 
+words!(QuarterNumbers, "numbers of quarters",
+    "near-first" => QuarterNumbers::NearFirst,
+    "clockwise" => QuarterNumbers::Clockwise,
+);
+
 words!(Sight, "sight",
     "open" => Sight::Open,
     "crest" => Sight::Crest,
@@ -118,6 +123,7 @@ words!(Sight, "sight",
     "beyond" => Sight::Beyond,
     "depth" => Sight::Depth,
     "not-at-or-from" => Sight::NotAtOrFrom,
+    "not-at-or-partly-in" => Sight::NotAtOrPartlyIn,
     "not-partly-in" => Sight::NotPartlyIn,
     "crest-or-on" => Sight::CrestOrOn,
 );
@@ -266,6 +272,7 @@ words!(Fate, "fate",
     "recoils" => Fate::Recoils,
     "flees" => Fate::Flees,
     "destroyed" => Fate::Destroyed,
+    "changes-sides" => Fate::ChangesSides,
 );
 
 words!(Fact, "fact",
@@ -304,6 +311,7 @@ pub(crate) fn vocabulary() -> Vec<(&'static str, Vec<&'static str>)> {
         entry::<WrittenGoing>(),
         entry::<BeyondQuarter>(),
         entry::<TerrainPlacement>(),
+        entry::<QuarterNumbers>(),
         entry::<Sight>(),
         entry::<RiverState>(),
         entry::<EdgePolicy>(),

@@ -64,7 +64,7 @@ fn deploying(battle: &Battle, side: Side, movers: &Movers) -> Vec<Order> {
 
 fn moving(battle: &Battle, movers: &Movers) -> Vec<Order> {
     let Some(&leader) = movers.first() else {
-        return Vec::new();
+        return vec![Order::RecallDenizens];
     };
     let element = battle.position().element(leader);
     if element.place == Place::Reserve {

@@ -103,17 +103,20 @@ pub enum ScoreExpected {
     Pursue,
     /// It is moved to conform, to turn to face, or to make room.
     Conform,
+    /// Denizens go over to the enemy.
+    ChangeSides,
 }
 
 impl ScoreExpected {
     /// All outcomes.
-    pub const ALL: [ScoreExpected; 6] = [
+    pub const ALL: [ScoreExpected; 7] = [
         ScoreExpected::Nothing,
         ScoreExpected::Recoil,
         ScoreExpected::Flee,
         ScoreExpected::Destroyed,
         ScoreExpected::Pursue,
         ScoreExpected::Conform,
+        ScoreExpected::ChangeSides,
     ];
 
     /// The word for this outcome in scenarios.
@@ -125,6 +128,7 @@ impl ScoreExpected {
             ScoreExpected::Destroyed => "destroyed",
             ScoreExpected::Pursue => "pursue",
             ScoreExpected::Conform => "conform",
+            ScoreExpected::ChangeSides => "change-sides",
         }
     }
 }

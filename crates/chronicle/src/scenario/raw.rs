@@ -170,6 +170,8 @@ pub(super) struct RawTerrain {
     pub held_by: Option<Spanned<String>>,
     pub gates: Option<Spanned<Vec<Exactly<f64, 2>>>>,
     pub sacked: Option<Spanned<bool>>,
+    /// Whether its denizens hold a built-up area for the enemy.
+    pub turned: Option<Spanned<bool>>,
 }
 
 #[derive(Deserialize, Debug)]

@@ -197,7 +197,7 @@ fn owned(text: &mut String, view: View<'_>, stronghold: Stronghold) -> std::fmt:
     writeln!(text, "owner = {:?}", owner.to_string())?;
     let occupant = match view.position.occupant(stronghold) {
         Occupant::NonCombatants => Some(owner),
-        Occupant::Captured(_) | Occupant::Razed => Some(owner.other()),
+        Occupant::Turned | Occupant::Captured(_) | Occupant::Razed => Some(owner.other()),
         Occupant::Absent | Occupant::Empty | Occupant::Garrison(_) => None,
     };
     if view.position.occupant(stronghold) == Occupant::Empty && !stronghold.is_built_up() {
@@ -206,8 +206,16 @@ fn owned(text: &mut String, view: View<'_>, stronghold: Stronghold) -> std::fmt:
     if let Some(side) = occupant {
         writeln!(text, "held-by = {:?}", side.to_string())?;
     }
-    if view.position.is_sacked(stronghold) {
-        writeln!(text, "sacked = true")?;
+    let assumed = (view.rulebook.setup.built_up.as_ref())
+        .is_some_and(|rules| stronghold.is_built_up() && rules.captors_stay_assumed);
+    match (
+        view.position.is_sacked(stronghold),
+        view.position.occupant(stronghold),
+    ) {
+        (true, _) => writeln!(text, "sacked = true")?,
+        (false, Occupant::Captured(Some(_))) if assumed => writeln!(text, "sacked = false")?,
+        (false, Occupant::Turned) => writeln!(text, "turned = true")?,
+        _ => {}
     }
     Ok(())
 }

@@ -4,7 +4,7 @@
 ///
 /// Where two forms fit a line, the first holds.
 #[rustfmt::skip]
-pub const FORMS: [(&str, &str); 58] = [
+pub const FORMS: [(&str, &str); 59] = [
     ("event-army", "army {side}"),
     ("event-aggression", "aggression {side} total {total}"),
     ("event-attacks", "attacks {side}"),
@@ -51,6 +51,7 @@ pub const FORMS: [(&str, &str); 58] = [
     ("event-camp-regained", "camp-regained {side}"),
     ("event-denizens-lost", "denizens-lost {side}"),
     ("event-denizens-back", "denizens-back {side}"),
+    ("event-denizens-turned", "denizens-turned {side} to {to}"),
     ("event-sacking-begins", "sacking-begins {side}"),
     ("event-sacking-ends", "sacking-ends {side}"),
     ("event-bua-yields", "bua-yields {side}"),

@@ -158,7 +158,8 @@ pub fn slower_reaches(battle: &Battle, movers: &[ElementId]) -> ArrayVec<Length,
             let front = base.edge(Edge::Front);
             let slow = battle.table().goings(view.rulebook, troop);
             let slow = slow.filter(|(worse, _)| *worse == going);
-            let ways = slow.map(|(_, region)| {
+            let ways = slow.map(|(_, feature)| {
+                let region = &feature.region;
                 if region.overlaps(base) {
                     Length::ZERO
                 } else {
@@ -368,7 +369,7 @@ fn into_strongholds(battle: &Battle, id: ElementId, allowance: Length, orders: &
         let enemy = stronghold.owner() != id.side();
         let open = match position.occupant(stronghold) {
             Occupant::Absent | Occupant::Razed => false,
-            Occupant::Captured(_) => !enemy,
+            Occupant::Turned | Occupant::Captured(_) => !enemy,
             Occupant::Empty | Occupant::NonCombatants | Occupant::Garrison(_) => enemy,
         };
         let Some(region) = battle.table().stronghold(stronghold).filter(|_| open) else {

@@ -227,7 +227,10 @@ impl<'a> Evaluator<'a> {
         let taken = Stronghold::ALL.into_iter().filter(|&stronghold| {
             let occupant = view.position.occupant(stronghold);
             stronghold.owner() != self.side
-                && matches!(occupant, Occupant::Captured(_) | Occupant::Razed)
+                && matches!(
+                    occupant,
+                    Occupant::Turned | Occupant::Captured(_) | Occupant::Razed
+                )
         });
         self.stakes.kill * taken.map(worth).sum::<i64>()
     }
@@ -279,7 +282,9 @@ impl<'a> Evaluator<'a> {
                 Occupant::Empty => EMPTY_CAMP * CAMP_WISH / 100,
                 Occupant::NonCombatants => self.stats.camp(unit.kind) * CAMP_WISH / 100,
                 Occupant::Garrison(_) => 10,
-                Occupant::Absent | Occupant::Captured(_) | Occupant::Razed => continue,
+                Occupant::Absent | Occupant::Turned | Occupant::Captured(_) | Occupant::Razed => {
+                    continue;
+                }
             };
             let Some((x, y)) = self.strongholds[stronghold.index()] else {
                 continue;

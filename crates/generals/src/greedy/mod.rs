@@ -58,6 +58,10 @@ impl Greedy {
         if battle.position().pips == 0 {
             return Order::End;
         }
+        // A place that counts two losses is worth more than the moves of a bound.
+        if battle.is_legal(&Order::RecallDenizens) {
+            return Order::RecallDenizens;
+        }
         let mut cache = OrderCache::updated_for(self.cache.take(), battle.position(), side);
         let evaluator = Evaluator::new(battle, self.stats(battle), side, false);
         let best = best_in_order(battle, &evaluator, &mut cache, side);

@@ -45,6 +45,9 @@ impl Random {
         if self.rng.chance(15, 100) || battle.position().pips == 0 {
             return Order::End;
         }
+        if battle.is_legal(&Order::RecallDenizens) && self.rng.chance(1, 2) {
+            return Order::RecallDenizens;
+        }
         let mut draw = Draw::new(battle, side);
         for _ in 0..DRAWS {
             let family = FAMILIES[self.rng.below(FAMILIES.len())];

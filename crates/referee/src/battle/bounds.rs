@@ -7,8 +7,8 @@ use acies_rulebook::RiverState;
 use super::Battle;
 use super::state::Stage;
 use crate::{
-    Element, ElementId, Ending, Event, Occupant, Phase, STRONGHOLDS, Side, Stronghold,
-    non_combatants, victory,
+    Breach, Element, ElementId, Ending, Event, Measurement, Occupant, Phase, Reporter, Rule,
+    STRONGHOLDS, Side, Stronghold, non_combatants, victory,
 };
 
 impl Battle {
@@ -63,15 +63,52 @@ impl Battle {
     ) {
         let rules = self.rulebook.setup.built_up.as_ref();
         if rules.is_some_and(|rules| die >= rules.denizens_return_from) {
-            self.position.occupants[stronghold.index()] = Occupant::NonCombatants;
-            self.position.non_combatants_lost[stronghold.index()] = false;
-            *self
-                .position
-                .element_mut(ElementId::for_non_combatants(stronghold)) = Element::UNUSED;
-            self.station_non_combatants();
-            events.push(Event::NonCombatantsReturned { stronghold });
+            self.return_denizens(stronghold, events);
         }
         self.stage = Stage::Pips;
+    }
+
+    fn return_denizens(&mut self, stronghold: Stronghold, events: &mut Vec<Event>) {
+        self.position.occupants[stronghold.index()] = Occupant::NonCombatants;
+        self.position.non_combatants_lost[stronghold.index()] = false;
+        *self
+            .position
+            .element_mut(ElementId::for_non_combatants(stronghold)) = Element::UNUSED;
+        self.station_non_combatants();
+        events.push(Event::NonCombatantsReturned { stronghold });
+    }
+
+    /// The PIPs for which a side calls denizens back to its built-up area; 0 where that is impossible.
+    fn recall_pips(&self) -> u8 {
+        let rules = self.rulebook.setup.built_up.as_ref();
+        rules.map_or(0, |rules| rules.denizens_return_pips)
+    }
+
+    /// Checks that a side may call denizens back: its built-up area was taken and left, and the PIPs are there.
+    pub(super) fn judge_recall(&self, side: Side, reporter: &mut dyn Reporter) {
+        let pips = self.recall_pips();
+        let is_left = self.position.occupant(Stronghold::BuiltUp(side)) == Occupant::Captured(None);
+        if pips == 0 || !is_left {
+            let _ = reporter.report(|| Breach::new(Rule::RecallDenizens));
+            return;
+        }
+        if pips > self.position.pips {
+            let _ = reporter.report(|| {
+                Breach::new(Rule::MovePips)
+                    .with("cost", Measurement::Count(i32::from(pips)))
+                    .with("left", Measurement::Count(i32::from(self.position.pips)))
+            });
+        }
+    }
+
+    pub(super) fn recall_denizens(&mut self, side: Side, events: &mut Vec<Event>) {
+        let spent = self.recall_pips();
+        self.position.pips = self.position.pips.saturating_sub(spent);
+        events.push(Event::PipsSpent {
+            spent,
+            left: self.position.pips,
+        });
+        self.return_denizens(Stronghold::BuiltUp(side), events);
     }
 
     pub(super) fn begin_movement(&mut self, pips: u8, events: &mut Vec<Event>) {

@@ -100,6 +100,10 @@ impl Battle {
                 };
                 crate::judge_tactical(self.view(), side, order, context, reporter)
             }
+            (Stage::Move, Order::RecallDenizens) => {
+                self.judge_recall(side, reporter);
+                None
+            }
             (Stage::Shooting | Stage::Target { .. }, Order::Shoot(..) | Order::Call(_)) => {
                 self.judge_fire(side, order, reporter);
                 None

@@ -214,6 +214,7 @@ impl Battle {
                     self.make_move(order, &plan, &mut events);
                 }
             }
+            Order::RecallDenizens => self.recall_denizens(side, &mut events),
             Order::End => self.end_movement(&mut events),
             Order::Choose(Choice::FlightHand(hand)) => self.flight_chosen(*hand, &mut events),
             Order::Choose(Choice::RecoilByDepth(by_depth)) => {

@@ -8,7 +8,7 @@
 use acies_geometry::{
     Base, Convex, Edge, Length, Point, Region, Segment, beyond, clip, distance, within,
 };
-use acies_rulebook::{Fact, FactSet, Going, Shape, TroopId};
+use acies_rulebook::{Fact, FactSet, Going, Mode, Shape, TroopId};
 
 use super::opponents::{combat_base, does_not_face};
 use crate::{ElementId, Feature, Party, Stronghold, View};
@@ -34,14 +34,41 @@ fn going(view: View, party: Party, troop: TroopId) -> Going {
     })
 }
 
+/// The going under a party for a troop type in close combat with `enemy`.
+///
+/// The hill that a city or a fort lies on does not hinder those that attack it (`dba30` §0.0).
+fn going_against(view: View, party: Party, troop: TroopId, enemy: Party) -> Going {
+    let walls = (enemy.stronghold())
+        .filter(|stronghold| stronghold.is_built_up())
+        .and_then(|stronghold| {
+            let mut features = view.table.features.iter();
+            features.find(|feature| feature.owner == Some(stronghold.owner()))
+        })
+        .filter(|walls| view.rulebook.terrain_kind(walls.kind).on_hills);
+    let (Some(base), Some(walls)) = (base_of(view, party), walls) else {
+        return going(view, party, troop);
+    };
+    let is_under = |feature: &Feature| {
+        view.rulebook.terrain_kind(feature.kind).hill
+            && feature.region.overlaps_region(&walls.region)
+    };
+    view.table.worst_going(view.rulebook, troop, |feature| {
+        feature.region.overlaps(base) && !is_under(feature)
+    })
+}
+
 /// The conditions that close combat and shooting have in common.
-fn common_facts(view: View, own: Party, enemy: Party) -> FactSet {
+fn common_facts(view: View, own: Party, enemy: Party, mode: Mode) -> FactSet {
     let general = fighter(view, own).is_some_and(|id| view.position.element(id).general);
     let (own_troop, enemy_troop) = (view.party_troop(own), view.party_troop(enemy));
-    let own_going = going(view, own, own_troop);
-    let good_for_enemy = going(view, own, enemy_troop) == Going::Good;
-    let enemy_going = going(view, enemy, enemy_troop);
-    let enemy_in_bad = enemy_going >= Going::Bad && going(view, enemy, own_troop) >= Going::Bad;
+    let going = |party: Party, troop: TroopId, other: Party| match mode {
+        Mode::Close => going_against(view, party, troop, other),
+        Mode::Shooting => going(view, party, troop),
+    };
+    let own_going = going(own, own_troop, enemy);
+    let good_for_enemy = going(own, enemy_troop, enemy) == Going::Good;
+    let enemy_going = going(enemy, enemy_troop, own);
+    let enemy_in_bad = enemy_going >= Going::Bad && going(enemy, own_troop, own) >= Going::Bad;
     let stronghold = own.stronghold();
     let in_camp = stronghold.is_some_and(|stronghold| !stronghold.is_built_up());
     let sacks = stronghold.is_some_and(|stronghold| view.position.is_sacked(stronghold));
@@ -69,7 +96,7 @@ fn common_facts(view: View, own: Party, enemy: Party) -> FactSet {
 
 /// The conditions of a party in close combat (`dba22` §21.4).
 pub(super) fn close_facts(view: View, own: Party, enemy: Party) -> FactSet {
-    let facts = common_facts(view, own, enemy);
+    let facts = common_facts(view, own, enemy, Mode::Close);
     match (own, enemy) {
         (Party::Element(a), Party::Element(b)) => {
             let (own, enemy) = (&combat_base(view, a, enemy), &combat_base(view, b, own));
@@ -88,7 +115,7 @@ pub(super) fn close_facts(view: View, own: Party, enemy: Party) -> FactSet {
 
 /// The conditions of a party in a shooting (`dba22` §21.1).
 pub(crate) fn shooting_facts(view: View, own: Party, enemy: Party) -> FactSet {
-    common_facts(view, own, enemy)
+    common_facts(view, own, enemy, Mode::Shooting)
 }
 
 /// The crest line of a hill; the middle of its extent if none is drawn.
@@ -147,13 +174,20 @@ fn crest_distance_on<C: Convex + ?Sized>(hill: &Feature, shape: &C) -> Length {
 
 /// Whether a base is uphill: its front edge is on a hill, and some part of it is higher than all of the
 /// enemy's front edge.
+///
+/// In some editions a front edge on the foot of the hill is on it, if the base behind it is.
 pub fn uphill(view: View, own: &Base, enemy: &Base) -> bool {
     let ends = |base: &Base| {
         let front = base.edge(Edge::Front);
         [front.from, front.to]
     };
     let front = ends(own);
-    hills(view).any(|hill| hill.region.overlaps(&front))
+    let at_foot = |hill: &Feature| {
+        view.rulebook.combat.uphill_at_the_foot
+            && hill.region.overlaps(own)
+            && within(hill.region.distance(&front), Length::ZERO)
+    };
+    hills(view).any(|hill| hill.region.overlaps(&front) || at_foot(hill))
         && beyond(
             crest_distance(view, &ends(enemy)),
             crest_distance(view, own),

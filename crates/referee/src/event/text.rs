@@ -75,6 +75,9 @@ impl Display for Event {
             Event::NonCombatantsReturned { stronghold } => {
                 write!(f, "denizens-back {}", stronghold.owner())
             }
+            Event::NonCombatantsTurned { stronghold, side } => {
+                write!(f, "denizens-turned {} to {side}", stronghold.owner())
+            }
             Event::StrongholdTaken { stronghold, by } => {
                 write!(
                     f,
@@ -123,7 +126,9 @@ fn setup(event: &Event, f: &mut Formatter<'_>) -> Result {
         Event::Attacks { side } => write!(f, "attacks {side}"),
         Event::TopographyChosen { name } => write!(f, "topography {name}"),
         Event::FeaturesChosen { kinds } => write!(f, "features {}", kinds.join(",")),
-        Event::QuarterSettled { number, quarter } => write!(f, "quarter {number} is {quarter}"),
+        Event::QuarterSettled { number, quarter } => {
+            write!(f, "quarter {number} is {}", quarter.word())
+        }
         Event::ShoreSettled { number, edge } => write!(f, "shore {number} is {}", edge.word()),
         Event::FeatureDiscarded { number, kind } => write!(f, "discarded {number} {kind}"),
         Event::FeaturePlaced { number, kind } => write!(f, "feature {number} {kind}"),
@@ -212,6 +217,7 @@ pub const fn fate_word(fate: Fate) -> &'static str {
         Fate::Recoils => "recoils",
         Fate::Flees => "flees",
         Fate::Destroyed => "destroyed",
+        Fate::ChangesSides => "changes-sides",
     }
 }
 
@@ -220,7 +226,7 @@ mod tests {
     use acies_geometry::{Length, Pose};
 
     use super::*;
-    use crate::{ElementId, Party, Side, Stronghold, TableEdge};
+    use crate::{ElementId, Party, Quarter, Side, Stronghold, TableEdge};
 
     /// One row an event: a table that stays readable only when it is not broken up.
     #[test]
@@ -237,7 +243,7 @@ mod tests {
             (Event::Attacks { side }, "attacks red"),
             (Event::TopographyChosen { name: "Arable".into() }, "topography Arable"),
             (Event::FeaturesChosen { kinds: vec!["wood".into(), "river".into()] }, "features wood,river"),
-            (Event::QuarterSettled { number: 2, quarter: 3 }, "quarter 2 is 3"),
+            (Event::QuarterSettled { number: 2, quarter: Quarter::FarLeft }, "quarter 2 is far-left"),
             (Event::ShoreSettled { number: 1, edge: TableEdge::Far }, "shore 1 is far"),
             (Event::FeatureDiscarded { number: 4, kind: "marsh".into() }, "discarded 4 marsh"),
             (Event::FeaturePlaced { number: 1, kind: "wood".into() }, "feature 1 wood"),
@@ -289,6 +295,7 @@ mod tests {
             (Event::NonCombatantsLost { stronghold: camp }, "followers-lost red"),
             (Event::NonCombatantsLost { stronghold: bua }, "denizens-lost red"),
             (Event::NonCombatantsReturned { stronghold: bua }, "denizens-back red"),
+            (Event::NonCombatantsTurned { stronghold: bua, side: Side::Blue }, "denizens-turned red to blue"),
             (Event::StrongholdTaken { stronghold: camp, by: b1 }, "camp-taken red by b1"),
             (Event::StrongholdTaken { stronghold: bua, by: b1 }, "bua-taken red by b1"),
             (Event::StrongholdEntered { stronghold: camp, id: r1, inside: true }, "camp-entered red by r1"),

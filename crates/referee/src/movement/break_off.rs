@@ -262,9 +262,9 @@ fn speed<S: Convex + ?Sized, R: Convex + ?Sized>(
     slowed: &R,
 ) -> Length {
     let troop = view.position.element(id).troop;
-    let going = view
-        .table
-        .worst_going(view.rulebook, troop, |region| region.overlaps(shape));
+    let going = view.table.worst_going(view.rulebook, troop, |feature| {
+        feature.region.overlaps(shape)
+    });
     let on_land = allowance_in(view.rulebook.troop(troop), going).unwrap_or(Length::ZERO);
     let mut rivers = view.table.rivers_under(view.rulebook, slowed);
     if view.position.river_hinders() && rivers.next().is_some() {

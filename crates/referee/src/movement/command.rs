@@ -224,7 +224,11 @@ fn blockers<'a>(
         let kind = view.rulebook.terrain_kind(feature.kind);
         let blocker = match kind.command {
             _ if kind.shape == Shape::BuiltUp => None,
-            Sight::Open | Sight::Depth | Sight::NotAtOrFrom | Sight::NotPartlyIn => None,
+            Sight::Open
+            | Sight::Depth
+            | Sight::NotAtOrFrom
+            | Sight::NotAtOrPartlyIn
+            | Sight::NotPartlyIn => None,
             // Terrain does not block a line that ends inside it.
             Sight::Beyond if feature.region.overlaps(from) || feature.region.overlaps(to) => None,
             Sight::Blocks | Sight::BlocksButWithin | Sight::Beyond => {

@@ -47,9 +47,10 @@ pub fn depends_on_contact(view: View<'_>, movers: &[ElementId]) -> bool {
 /// Whether a march may be free because it is by road, wherever it ends.
 pub fn may_be_free(view: View<'_>, march: &March) -> bool {
     let has_moved = |&id: &ElementId| view.position.element(id).marks.moves > 0;
-    view.rulebook.movement.free_by_road
+    let rules = &view.rulebook.movement;
+    rules.free_by_road
         && march.formation != Formation::Group
-        && !march.movers.iter().any(has_moved)
+        && (rules.free_by_road_again || !march.movers.iter().any(has_moved))
         && view
             .table
             .features_of(view.rulebook, Shape::Road)

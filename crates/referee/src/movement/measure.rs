@@ -220,9 +220,11 @@ fn too_far(distance: Length, allowance: Length) -> Breach {
 /// go.
 pub fn allowance(view: View<'_>, id: ElementId, own: &Base, legs: &[Sweep]) -> Option<Length> {
     let troop = view.position.element(id).troop;
-    let going = view.table.worst_going(view.rulebook, troop, |region| {
-        region.overlaps(own) || legs.iter().any(|leg| leg.hits_region(region))
-    });
+    let going = view
+        .table
+        .worst_going(view.rulebook, troop, |Feature { region, .. }| {
+            region.overlaps(own) || legs.iter().any(|leg| leg.hits_region(region))
+        });
     allowance_in(view.troop(id), going)
 }
 
@@ -271,12 +273,13 @@ fn going_met(view: View<'_>, march: &March, index: usize) -> Going {
         return worst;
     }
     let id = view.position.element(march.movers[index]).troop;
-    view.table.worst_going(view.rulebook, id, |region| {
-        region.overlaps(&march.stations[index][0])
-            || march
-                .sweeps(index)
-                .any(|sweep| sweep.hits_region(region) && !corner_cut::clips(view, &sweep, region))
-    })
+    view.table
+        .worst_going(view.rulebook, id, |Feature { region, .. }| {
+            region.overlaps(&march.stations[index][0])
+                || march.sweeps(index).any(|sweep| {
+                    sweep.hits_region(region) && !corner_cut::clips(view, &sweep, region)
+                })
+        })
 }
 
 fn going_breach(view: View<'_>, march: &March, index: usize, rule: Rule) -> Breach {
@@ -304,10 +307,11 @@ fn going_breach(view: View<'_>, march: &March, index: usize, rule: Rule) -> Brea
 /// The worst going that any part of a mover meets from start to end.
 pub fn worst_going(view: View<'_>, march: &March, index: usize) -> Going {
     let troop = view.position.element(march.movers[index]).troop;
-    view.table.worst_going(view.rulebook, troop, |region| {
-        region.overlaps(&march.stations[index][0])
-            || march.sweeps(index).any(|sweep| sweep.hits_region(region))
-    })
+    view.table
+        .worst_going(view.rulebook, troop, |Feature { region, .. }| {
+            region.overlaps(&march.stations[index][0])
+                || march.sweeps(index).any(|sweep| sweep.hits_region(region))
+        })
 }
 
 /// Whether a base stands on a road as one does that moves along it.

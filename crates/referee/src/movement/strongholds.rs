@@ -47,6 +47,7 @@ pub fn is_free(view: View<'_>, stronghold: Stronghold, id: ElementId) -> bool {
         Occupant::Empty | Occupant::Captured(None) => may_be_inside(view, stronghold, id),
         Occupant::Absent
         | Occupant::NonCombatants
+        | Occupant::Turned
         | Occupant::Garrison(_)
         | Occupant::Captured(Some(_))
         | Occupant::Razed => false,

@@ -35,7 +35,8 @@ impl Tally {
             Fate::Stands => &mut self.stands,
             Fate::Recoils => &mut self.recoils,
             Fate::Flees => &mut self.flees,
-            Fate::Destroyed => &mut self.destroyed,
+            // Either way its side has lost it.
+            Fate::Destroyed | Fate::ChangesSides => &mut self.destroyed,
         } += rolls;
     }
 }

@@ -73,6 +73,8 @@ pub enum Order {
     Land(Vec<(ElementId, Pose)>),
     /// An element in front contact breaks off straight back.
     BreakOff(ElementId, Length),
+    /// Denizens return to the side's built-up area, which its captor has left.
+    RecallDenizens,
     /// Elements shoot at an enemy, the main shooter first.
     Shoot(Movers, Party),
     /// The active side calls on an enemy shooter to shoot next.

@@ -2,6 +2,7 @@
 
 use super::{Consequence, Resolver};
 use crate::gates::comes_by_gate;
+use crate::non_combatants;
 use crate::straight_path::is_free;
 use crate::{Cause, ElementId, ElementSet, Event, Fall, Occupant, Place, Stronghold};
 
@@ -32,6 +33,11 @@ impl Resolver<'_> {
                 self.emit(|| Event::NonCombatantsLost { stronghold });
                 Occupant::Empty
             }
+            Occupant::Turned => {
+                self.position.non_combatants_lost[stronghold.index()] = true;
+                self.emit(|| Event::NonCombatantsLost { stronghold });
+                Occupant::Captured(None)
+            }
             Occupant::Garrison(id) => {
                 self.lose(id, cause);
                 Occupant::Empty
@@ -59,6 +65,22 @@ impl Resolver<'_> {
     pub fn surrender(&mut self, stronghold: Stronghold) {
         self.position.occupants[stronghold.index()] = Occupant::Captured(None);
         self.emit(|| Event::StrongholdYielded { stronghold });
+    }
+
+    /// The denizens of a built-up area go over to the other side, and hold it for that.
+    ///
+    /// Returns whether there are any.
+    pub fn turn_denizens(&mut self, stronghold: Stronghold) -> bool {
+        let after = match self.position.occupant(stronghold) {
+            Occupant::NonCombatants if stronghold.is_built_up() => Occupant::Turned,
+            Occupant::Turned => Occupant::NonCombatants,
+            _ => return false,
+        };
+        non_combatants::step_back(self.position, stronghold);
+        self.position.occupants[stronghold.index()] = after;
+        let side = self.position.controller(stronghold);
+        self.emit(|| Event::NonCombatantsTurned { stronghold, side });
+        true
     }
 
     /// An element that may not defend the place it is in leaves it, on the far side from an enemy.

@@ -281,9 +281,12 @@ fn apply_fate(resolver: &mut Resolver, duel: &Duel, own: usize, fate: Fate, in_r
                     };
                 return if lives { fate } else { Fate::Destroyed };
             }
+            if fate == Fate::ChangesSides && resolver.turn_denizens(stronghold) {
+                return fate;
+            }
             // No other occupant survives a recoil or flight out of a place (`dba22` §7, §8).
             let cause = match (fate, stronghold) {
-                (Fate::Destroyed, _) => Cause::Score,
+                (Fate::Destroyed | Fate::ChangesSides, _) => Cause::Score,
                 (_, Stronghold::Camp(_)) => Cause::DrivenFromCamp,
                 (_, Stronghold::BuiltUp(_)) => Cause::DrivenFromBuiltUp,
             };
@@ -311,7 +314,7 @@ fn apply_fate(resolver: &mut Resolver, duel: &Duel, own: usize, fate: Fate, in_r
         Fate::Stands => true,
         Fate::Recoils => resolver.recoil(id, cannot_recoil),
         Fate::Flees => resolver.flee(id, cannot_recoil),
-        Fate::Destroyed => {
+        Fate::Destroyed | Fate::ChangesSides => {
             let cause = if in_rear {
                 Cause::ShotInRear
             } else {

@@ -1,6 +1,6 @@
 //! The going that a base stands in or passes through (`dba22` §6, §13).
 
-use acies_geometry::{Base, Convex, Length, Region};
+use acies_geometry::{Base, Convex, Length};
 use acies_rulebook::{Going, RiverState, Rulebook, Shape, Troop, TroopId};
 
 use super::{Feature, Position, Table, on_road};
@@ -13,23 +13,23 @@ impl Table {
         &self,
         rulebook: &Rulebook,
         troop: TroopId,
-        mut meets: impl FnMut(&Region) -> bool,
+        mut meets: impl FnMut(&Feature) -> bool,
     ) -> Going {
         let mut worst = Going::Good;
-        for (going, region) in self.goings(rulebook, troop) {
-            if going > worst && meets(region) {
+        for (going, feature) in self.goings(rulebook, troop) {
+            if going > worst && meets(feature) {
                 worst = going;
             }
         }
         worst
     }
 
-    /// The regions that have a going for a troop type, as [`worst_going`](Self::worst_going) counts it.
+    /// The features that have a going for a troop type, as [`worst_going`](Self::worst_going) counts it.
     pub fn goings<'a>(
         &'a self,
         rulebook: &'a Rulebook,
         troop: TroopId,
-    ) -> impl Iterator<Item = (Going, &'a Region)> {
+    ) -> impl Iterator<Item = (Going, &'a Feature)> {
         self.features.iter().filter_map(move |feature| {
             let kind = rulebook.terrain_kind(feature.kind);
             let going = if kind.good_for.has(troop) {
@@ -37,13 +37,13 @@ impl Table {
             } else {
                 self.going(kind)
             };
-            kind.shape.has_going().then_some((going, &feature.region))
+            kind.shape.has_going().then_some((going, feature))
         })
     }
 
     /// The worst going for a troop type under any part of a base (`dba22` §6).
     pub fn going_of(&self, rulebook: &Rulebook, troop: TroopId, base: &Base) -> Going {
-        self.worst_going(rulebook, troop, |region| region.overlaps(base))
+        self.worst_going(rulebook, troop, |feature| feature.region.overlaps(base))
     }
 
     /// Whether a troop type may be placed there: in going that it may enter, or along a road (`dba22` §9, §10, §13).

@@ -30,4 +30,4 @@ pub(crate) use road::{on_road, on_road_line, road_offset, turns_with_road};
 pub use side::{ElementId, ElementSet, SIDE_SIZE, Side};
 pub use state::{Phase, Position};
 pub use stronghold::{Fall, Occupant, STRONGHOLDS, Stronghold};
-pub use table::{Camp, Feature, Table, TableEdge};
+pub use table::{Camp, Feature, Quarter, Table, TableEdge};

@@ -197,7 +197,9 @@ impl Position {
     /// The side of the occupant; of an empty stronghold, the side that had it last.
     pub fn controller(&self, stronghold: Stronghold) -> Side {
         match self.occupant(stronghold) {
-            Occupant::Captured(_) | Occupant::Razed => stronghold.owner().other(),
+            Occupant::Turned | Occupant::Captured(_) | Occupant::Razed => {
+                stronghold.owner().other()
+            }
             _ => stronghold.owner(),
         }
     }

@@ -29,6 +29,8 @@ pub enum Occupant {
     NonCombatants,
     /// An element of its owner.
     Garrison(ElementId),
+    /// Its denizens, which have gone over to the enemy and hold it for that side.
+    Turned,
     /// The enemy has taken it; the captor, if it is still inside.
     Captured(Option<ElementId>),
     /// The enemy has destroyed it; it can no longer be occupied.
@@ -126,6 +128,7 @@ impl Occupant {
             Occupant::Absent
             | Occupant::Empty
             | Occupant::NonCombatants
+            | Occupant::Turned
             | Occupant::Captured(None)
             | Occupant::Razed => None,
         }
@@ -134,7 +137,10 @@ impl Occupant {
     /// Whether an element or non-combatants are inside.
     pub const fn is_inside(self) -> bool {
         match self {
-            Occupant::NonCombatants | Occupant::Garrison(_) | Occupant::Captured(Some(_)) => true,
+            Occupant::NonCombatants
+            | Occupant::Turned
+            | Occupant::Garrison(_)
+            | Occupant::Captured(Some(_)) => true,
             Occupant::Absent | Occupant::Empty | Occupant::Captured(None) | Occupant::Razed => {
                 false
             }

@@ -59,6 +59,39 @@ pub enum TableEdge {
     Left,
 }
 
+/// A quarter of the table, as red sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Quarter {
+    /// At the near edge, on the left.
+    NearLeft,
+    /// At the near edge, on the right.
+    NearRight,
+    /// At the far edge, on the left.
+    FarLeft,
+    /// At the far edge, on the right.
+    FarRight,
+}
+
+impl Quarter {
+    /// All four, in the order of their indices.
+    pub const ALL: [Quarter; 4] = [
+        Quarter::NearLeft,
+        Quarter::NearRight,
+        Quarter::FarLeft,
+        Quarter::FarRight,
+    ];
+
+    /// Its word in events.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Quarter::NearLeft => "near-left",
+            Quarter::NearRight => "near-right",
+            Quarter::FarLeft => "far-left",
+            Quarter::FarRight => "far-right",
+        }
+    }
+}
+
 impl TableEdge {
     /// All four, clockwise from the near one, seen from above with y away from red: near, left, far, right.
     pub const ALL: [TableEdge; 4] = [

@@ -183,9 +183,11 @@ impl Setup {
         let fits = match holder {
             Occupant::Empty => inside,
             Occupant::NonCombatants => !inside,
-            Occupant::Absent | Occupant::Garrison(_) | Occupant::Captured(_) | Occupant::Razed => {
-                false
-            }
+            Occupant::Absent
+            | Occupant::Turned
+            | Occupant::Garrison(_)
+            | Occupant::Captured(_)
+            | Occupant::Razed => false,
         };
         if fits {
             return ControlFlow::Continue(());

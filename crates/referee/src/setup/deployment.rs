@@ -131,7 +131,7 @@ impl Setup {
         let is_free = match self.position.occupant(stronghold) {
             Occupant::NonCombatants | Occupant::Empty => true,
             Occupant::Garrison(holder) => holder == id,
-            Occupant::Absent | Occupant::Captured(_) | Occupant::Razed => false,
+            Occupant::Absent | Occupant::Turned | Occupant::Captured(_) | Occupant::Razed => false,
         };
         if !is_free {
             reporter.report(|| {

@@ -186,7 +186,8 @@ impl Setup {
                 self.choose_features(&kinds, &mut events);
             }
             (Stage::Pick(_), Order::Quarter(number)) => {
-                self.settle_spot(Spot::Quarter(number - 1), &mut events);
+                let quarter = self.rulebook.setup.quarter_numbers.quarter(number);
+                self.settle_spot(Spot::Quarter(quarter), &mut events);
             }
             (Stage::Pick(_), Order::Edge(edge)) => self.settle_spot(Spot::Edge(edge), &mut events),
             (Stage::Terrain, Order::Discard) => self.discard(&mut events),

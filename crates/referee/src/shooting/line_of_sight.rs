@@ -100,7 +100,7 @@ fn stopped_in_whole_width(
         .then_some(first)
 }
 
-/// The feature that stops an element in it from shooting, or from being shot at if it is wholly inside.
+/// The feature that stops an element in it from shooting, or from being shot at.
 pub(super) fn terrain_forbids(view: View, base: &Base, shoots: bool) -> Option<usize> {
     let silences = |feature: &Feature| match sight_of(view, feature) {
         Sight::NotPartlyIn => {
@@ -109,6 +109,7 @@ pub(super) fn terrain_forbids(view: View, base: &Base, shoots: bool) -> Option<u
             matters && feature.region.overlaps(base)
         }
         Sight::NotAtOrFrom => feature.region.overlaps(base) && feature.region.contains(base),
+        Sight::NotAtOrPartlyIn => feature.region.overlaps(base),
         _ => false,
     };
     view.table.features.iter().position(silences)
@@ -155,7 +156,7 @@ fn stops(view: View, feature: &Feature, line: Segment) -> bool {
         })
     };
     match sight_of(view, feature) {
-        Sight::Open | Sight::NotAtOrFrom | Sight::NotPartlyIn => false,
+        Sight::Open | Sight::NotAtOrFrom | Sight::NotAtOrPartlyIn | Sight::NotPartlyIn => false,
         Sight::Blocks | Sight::BlocksButWithin | Sight::Beyond => {
             crosses_region(line, &feature.region)
         }

@@ -167,7 +167,7 @@ pub(super) fn at_target(
     reporter: &mut dyn Reporter,
 ) -> Option<ShotLine> {
     let mut tried = TrackingReporter::new(reporter);
-    if !is_target(view, id.side(), target) {
+    if !is_target(view, id.side(), row, target) {
         tried
             .report(|| Breach::new(Rule::ShootTarget).with("target", Measurement::Party(target)))?;
         return None;
@@ -205,12 +205,13 @@ pub(super) fn at_target(
 }
 
 /// Whether a party is an enemy that can be shot at.
-fn is_target(view: View, side: Side, target: Party) -> bool {
+fn is_target(view: View, side: Side, row: &Shooter, target: Party) -> bool {
     match target {
         Party::Element(id) => id.side() != side && view.position.element(id).on_table(),
         Party::Stronghold(stronghold) => {
             let spared = view.rulebook.shooting.spared;
-            view.position.is_held_against(stronghold, side) && !spared.has(view.party_troop(target))
+            let may = row.at_spared || !spared.has(view.party_troop(target));
+            may && view.position.is_held_against(stronghold, side)
         }
     }
 }

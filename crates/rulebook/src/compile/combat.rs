@@ -66,6 +66,7 @@ impl Context<'_> {
                 .filter_map(|word| self.word(word))
                 .collect(),
             moved_at_most: row.moved_at_most.as_ref().map(|most| self.length(most)),
+            at_spared: row.at_spared,
         }
     }
 
@@ -85,6 +86,7 @@ impl Context<'_> {
             board_edge_room: (raw.combat.board_edge_room.as_ref())
                 .map_or(Length::ZERO, |room| self.length(room)),
             camps_as_foot: raw.combat.camps_as_foot,
+            uphill_at_the_foot: raw.combat.uphill_at_the_foot,
             attackers_in_turn: raw.combat.attackers_in_turn,
             never_assaults: self.troop_set(&raw.combat.never_assaults),
         }

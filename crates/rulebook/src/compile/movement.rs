@@ -27,7 +27,11 @@ impl Context<'_> {
         self.unique("row", raw.surcharges.iter().map(|row| &row.id));
         self.unique("row", movement.sallies.iter().map(|row| &row.id));
         let blocking = |set: TerrainSet, (index, kind): (usize, &TerrainKind)| match kind.command {
-            Sight::Open | Sight::Depth | Sight::NotAtOrFrom | Sight::NotPartlyIn => set,
+            Sight::Open
+            | Sight::Depth
+            | Sight::NotAtOrFrom
+            | Sight::NotAtOrPartlyIn
+            | Sight::NotPartlyIn => set,
             Sight::Crest
             | Sight::Blocks
             | Sight::BlocksButWithin
@@ -64,6 +68,7 @@ impl Context<'_> {
                 .road_start
                 .as_ref()
                 .map_or(ON_ROAD, |start| self.length(start)),
+            free_by_road_again: movement.free_by_road_again,
             command: Command {
                 ranges: self.command_ranges(&movement.command),
                 far: self.some_length(&movement.command.far),

@@ -4,8 +4,8 @@ use acies_geometry::Length;
 
 use super::context::Context;
 use crate::model::{
-    BuiltUp, Camps, CapturedCamp, CompulsoryTerrain, Deployment, Landing, LossCount, Setup,
-    TerrainKind, TerrainLimits, Topography, TroopSet, Victory,
+    BuiltUp, Camps, CapturedCamp, CompulsoryTerrain, Deployment, Landing, LossCount,
+    QuarterNumbers, Setup, TerrainKind, TerrainLimits, Topography, TroopSet, Victory,
 };
 use crate::raw::{
     Distance, Number, RawCamps, RawCompulsory, RawCount, RawDeployment, RawEdition, RawLimits,
@@ -30,6 +30,8 @@ impl Context<'_> {
             aggression: setup.aggression,
             topographies,
             placement: self.word_or_first(&setup.placement),
+            quarter_numbers: (setup.quarter_numbers.as_ref())
+                .map_or(QuarterNumbers::NearFirst, |word| self.word_or_first(word)),
             limits: self.limits(&setup.terrain),
             edges: self.word_or_first(&setup.edges),
             order: self.word_or_first(&setup.order),
@@ -65,10 +67,13 @@ impl Context<'_> {
                 victor_chooses: built_up.victor_chooses,
                 denizens_stay: built_up.denizens_stay,
                 denizens_return_from: self.count(&built_up.denizens_return_from, 1..=7),
+                denizens_return_pips: self.count_or_none(built_up.denizens_return_pips.as_ref()),
+                captors_stay_assumed: built_up.captors_stay_assumed,
                 denizens: self.troop_id(&built_up.denizens),
                 attackers: self.count(&built_up.attackers, 1..=9),
                 sacking_until: (built_up.sacking_until.as_ref())
-                    .map(|least| self.count(least, 1..=7)),
+                    .map(|least| self.count(least, 0..=7))
+                    .filter(|&least| least > 0),
                 surrenders_to: self.troop_set(&built_up.surrenders_to),
             }),
             deployment: self.deployment(&setup.deployment),

@@ -17,6 +17,9 @@ const MOST: usize = 64;
 /// The most camps on a table: one for each side.
 const CAMPS: u8 = 2;
 
+/// The most gates that a feature of any kind may have.
+const MOST_GATES: u8 = 8;
+
 /// Sets that need no row in the file.
 const BUILT_IN: [&str; 3] = ["any", "foot", "mounted"];
 
@@ -259,6 +262,18 @@ impl Context<'_> {
             row.gates && shape == Shape::BuiltUp,
             &place,
         );
+        self.given(
+            "most-gates",
+            row.most_gates.is_some(),
+            row.most_gates.is_some() && shape == Shape::BuiltUp,
+            &place,
+        );
+        self.given(
+            "on-hills",
+            row.on_hills,
+            row.on_hills && shape == Shape::BuiltUp,
+            &place,
+        );
         TerrainKind {
             name: row.name.get_ref().clone(),
             shape,
@@ -279,6 +294,10 @@ impl Context<'_> {
             serves_as_camp: row.serves_as_camp,
             needs_garrison: row.needs_garrison,
             gates: row.gates,
+            most_gates: (row.most_gates.as_ref())
+                .map_or(MOST_GATES, |most| self.count(most, 1..=MOST_GATES)),
+            near_others: row.near_others,
+            on_hills: row.on_hills,
         }
     }
 
@@ -312,6 +331,9 @@ impl Context<'_> {
             }
             Sight::Depth if !shot || !area => "`depth` is for `shot`, and for areas",
             Sight::NotAtOrFrom if !shot || !area => "`not-at-or-from` is for `shot`, and for areas",
+            Sight::NotAtOrPartlyIn if !shot || !area => {
+                "`not-at-or-partly-in` is for `shot`, and for areas"
+            }
             Sight::NotPartlyIn if !shot || !(area || shape == Shape::River) => {
                 "`not-partly-in` is for `shot`, and for areas and rivers"
             }

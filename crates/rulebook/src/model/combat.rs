@@ -32,6 +32,8 @@ pub struct Combat {
     /// Whether attackers and defenders of a camp or a built-up area use their factors against foot whatever
     /// the enemy.
     pub camps_as_foot: bool,
+    /// Whether a base on a hill is uphill when its front edge is exactly on the foot of that hill.
+    pub uphill_at_the_foot: bool,
     /// Whether all attackers of a camp or a built-up area fight it in turn, instead of only one of them.
     pub attackers_in_turn: bool,
     /// Troops that never attack a camp or a built-up area, not even after pursuing to its edge.

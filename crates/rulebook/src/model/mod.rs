@@ -24,7 +24,7 @@ pub use outcome::{
 };
 pub use setup::{
     BuiltUp, Camps, CapturedCamp, CompulsoryTerrain, Deployment, DeploymentOrder, EdgePolicy,
-    Landing, Setup, TerrainLimits, TerrainPlacement, Topography,
+    Landing, QuarterNumbers, Setup, TerrainLimits, TerrainPlacement, Topography,
 };
 pub use shooting::{RangeTo, Shooter, Shooting, ShootingEdge, TargetPriority};
 pub use terrain::{

@@ -38,6 +38,8 @@ pub struct Movement {
     pub free_if_cut_short: bool,
     /// How far from the middle of a road the middle of its front edge may be at the start of a move by road.
     pub road_start: Length,
+    /// Whether second and later full moves along a road are free too.
+    pub free_by_road_again: bool,
     /// Command distances.
     pub command: Command,
     /// How rivers are crossed.

@@ -49,6 +49,8 @@ pub enum Fate {
     Flees,
     /// It is destroyed.
     Destroyed,
+    /// Non-combatants at home go over to the enemy and hold the place for that side; others are destroyed.
+    ChangesSides,
 }
 
 /// The rules of combat outcomes.
@@ -163,7 +165,7 @@ impl Outcomes {
             match self.fate(Margin::Beaten, Mode::Close, own, enemy, FactSet::default()) {
                 Fate::Recoils | Fate::Flees => return false,
                 Fate::Stands => stands = true,
-                Fate::Destroyed => {}
+                Fate::Destroyed | Fate::ChangesSides => {}
             }
         }
         stands

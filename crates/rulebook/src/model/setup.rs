@@ -15,6 +15,8 @@ pub struct Setup {
     pub topographies: Vec<Topography>,
     /// How features are placed.
     pub placement: TerrainPlacement,
+    /// How the quarters of the table are numbered.
+    pub quarter_numbers: QuarterNumbers,
     /// Limits on terrain.
     pub limits: TerrainLimits,
     /// How the attacker's base edge is determined.
@@ -105,6 +107,35 @@ pub enum TerrainPlacement {
     PlacerChooses,
     /// The defender chooses all features first; then a die gives each its quarter, or who picks it.
     QuarterDie,
+}
+
+/// How the quarters of the table are numbered, for the player at the near edge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum QuarterNumbers {
+    /// Near left, near right, far left, far right.
+    NearFirst,
+    /// Near left, far left, far right, near right.
+    Clockwise,
+}
+
+impl QuarterNumbers {
+    /// The quarter of a number from 1: 0 near left, 1 near right, 2 far left, 3 far right.
+    pub const fn quarter(self, number: u8) -> u8 {
+        let nth = number.wrapping_sub(1) % 4;
+        match self {
+            QuarterNumbers::NearFirst => nth,
+            QuarterNumbers::Clockwise => [0, 2, 3, 1][nth as usize],
+        }
+    }
+
+    /// The number, from 1, of such a quarter.
+    pub const fn number(self, quarter: u8) -> u8 {
+        let nth = quarter % 4;
+        1 + match self {
+            QuarterNumbers::NearFirst => nth,
+            QuarterNumbers::Clockwise => [0, 3, 1, 2][nth as usize],
+        }
+    }
 }
 
 /// How the attacker's base edge is determined.
@@ -202,6 +233,10 @@ pub struct BuiltUp {
     /// The least die at the start of the captor's bound with which denizens return after it is left empty; 7
     /// is never.
     pub denizens_return_from: u8,
+    /// The PIPs for which their owner calls them back then; 0 is never.
+    pub denizens_return_pips: u8,
+    /// Whether a captor in a described position has just taken the place, unless it is said otherwise.
+    pub captors_stay_assumed: bool,
     /// How many elements may attack it in one close combat phase, including the main attacker.
     pub attackers: u8,
     /// The least PIP die that ends sacking by the captor of a place with denizens; 7 is for the rest of the

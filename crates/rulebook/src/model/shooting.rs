@@ -74,6 +74,8 @@ pub struct Shooter {
     pub priority: Vec<TargetPriority>,
     /// How far it may have moved in the bound; `None` is any distance.
     pub moved_at_most: Option<Length>,
+    /// Whether it shoots at troops that are spared by others.
+    pub at_spared: bool,
 }
 
 /// The edges from which an element shoots.

@@ -74,6 +74,12 @@ pub struct TerrainKind {
     pub needs_garrison: bool,
     /// Whether it can be entered and left only through a gate.
     pub gates: bool,
+    /// The most gates that it may have.
+    pub most_gates: u8,
+    /// Whether other areas may be nearer to it than to each other.
+    pub near_others: bool,
+    /// Whether it may lie on a hill, whose going then does not hinder its attackers in combat.
+    pub on_hills: bool,
 }
 
 /// How a feature may extend beyond the quarter determined by a die.
@@ -166,6 +172,8 @@ pub enum Sight {
     Depth,
     /// Elements entirely in it cannot shoot or be shot at.
     NotAtOrFrom,
+    /// Elements even partly in it cannot shoot or be shot at.
+    NotAtOrPartlyIn,
     /// Elements even partly in it cannot shoot; a paltry river does not count.
     NotPartlyIn,
     /// It blocks lines through it, unless one of the two elements is in it, even partly.

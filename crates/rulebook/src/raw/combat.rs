@@ -42,9 +42,13 @@ pub(crate) struct RawShooter {
     pub over: Names,
     pub priority: Vec<Text>,
     pub moved_at_most: Option<Distance>,
+    pub at_spared: bool,
 }
 
-row!(RawShooter { id, troops, range, from, in_enemy_bound; replies_to, over, priority, moved_at_most });
+row!(RawShooter {
+    id, troops, range, from, in_enemy_bound;
+    replies_to, over, priority, moved_at_most, at_spared
+});
 
 #[derive(Debug)]
 pub(crate) struct RawCombat {
@@ -58,13 +62,14 @@ pub(crate) struct RawCombat {
     /// Zero if missing.
     pub board_edge_room: Option<Distance>,
     pub camps_as_foot: bool,
+    pub uphill_at_the_foot: bool,
     pub attackers_in_turn: bool,
     pub never_assaults: Names,
 }
 
 row!(RawCombat {
     most_contacts, edgeless, main_attacker_chosen, overlaps_by_any_edge, overlaps_while_fighting;
-    no_corner_overlap, board_edge_overlaps, board_edge_room, camps_as_foot, attackers_in_turn,
+    no_corner_overlap, board_edge_overlaps, board_edge_room, camps_as_foot, uphill_at_the_foot, attackers_in_turn,
     never_assaults
 });
 

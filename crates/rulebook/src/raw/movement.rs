@@ -12,6 +12,7 @@ pub(crate) struct RawMovement {
     pub free_if_cut_short: bool,
     /// A twentieth of a base width if missing.
     pub road_start: Option<Distance>,
+    pub free_by_road_again: bool,
     pub groups: RawGroups,
     pub zones: RawZones,
     pub contact: RawContact,
@@ -25,7 +26,7 @@ pub(crate) struct RawMovement {
 
 row!(RawMovement {
     measure, corner_cut, gap, free_by_road, groups, zones, contact, break_off, command, rivers;
-    dismounting, sallies, free_if_cut_short, road_start
+    dismounting, sallies, free_if_cut_short, road_start, free_by_road_again
 });
 
 #[derive(Debug)]

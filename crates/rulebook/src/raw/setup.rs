@@ -10,6 +10,8 @@ pub(crate) struct RawSetup {
     pub aggression: bool,
     pub edges: Text,
     pub placement: Text,
+    /// Near ones first if missing.
+    pub quarter_numbers: Option<Text>,
     pub order: Text,
     pub terrain: RawLimits,
     pub camps: RawCamps,
@@ -20,7 +22,7 @@ pub(crate) struct RawSetup {
 
 row!(RawSetup {
     board_width, board_depth, aggression, edges, placement, order, terrain, camps, deployment;
-    built_up, landing
+    built_up, landing, quarter_numbers
 });
 
 #[derive(Debug)]
@@ -126,8 +128,11 @@ pub(crate) struct RawBuiltUp {
     pub denizens: Text,
     pub denizens_stay: bool,
     pub denizens_return_from: Number,
+    /// Never if missing.
+    pub denizens_return_pips: Option<Number>,
+    pub captors_stay_assumed: bool,
     pub attackers: Number,
-    /// There is no sacking if missing.
+    /// There is no sacking if missing or 0.
     pub sacking_until: Option<Number>,
     pub surrenders_to: Names,
 }
@@ -135,7 +140,8 @@ pub(crate) struct RawBuiltUp {
 row!(RawBuiltUp {
     corner, road_wanted, river_may_cross, preferred_from, garrison, captors, victor_chooses, denizens,
     denizens_return_from, attackers;
-    least_side, garrison_first, denizens_stay, sacking_until, surrenders_to
+    least_side, garrison_first, denizens_stay, denizens_return_pips, captors_stay_assumed, sacking_until,
+    surrenders_to
 });
 
 #[derive(Debug)]

@@ -80,10 +80,15 @@ pub(crate) struct RawTerrain {
     pub needs_garrison: bool,
     /// For built-up areas only.
     pub gates: bool,
+    /// For built-up areas only; as many as a feature may have if missing.
+    pub most_gates: Option<Number>,
+    pub near_others: bool,
+    /// For built-up areas only.
+    pub on_hills: bool,
 }
 
 row!(RawTerrain {
     name, shape;
     going, shot, command, limit, good_for, hill, hampers_general, may_be_thin, least_ratio, extends, at_edge,
-    bars_rivers, may_be_camp, serves_as_camp, needs_garrison, gates
+    bars_rivers, may_be_camp, serves_as_camp, needs_garrison, gates, most_gates, near_others, on_hills
 });

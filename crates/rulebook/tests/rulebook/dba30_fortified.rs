@@ -126,12 +126,15 @@ fn compare_scores(book: &Rulebook, place: &str, named: &str) {
             let said = of_troops(FACTORS, &["Art"], Some("city-or-fort"));
             let (id, art) = troop(book, "Art");
             let walls = number(&row(TACTICAL, "row", "id", "garrison"), "factor");
-            let found = i64::from(art.close.foot) + sum(book, Mode::Close, id, bd, defends(place));
-            assert_eq!(found, number(&said, "foot") + walls);
-            assert!(
-                book.combat.camps_as_foot,
-                "which makes foot and mounted alike"
-            );
+            let (kn, _) = troop(book, "3Kn");
+            assert!(!book.combat.camps_as_foot);
+            for (own, enemy, key) in [
+                (art.close.foot, bd, "foot"),
+                (art.close.mounted, kn, "mounted"),
+            ] {
+                let found = i64::from(own) + sum(book, Mode::Close, id, enemy, defends(place));
+                assert_eq!(found, number(&said, key) + walls);
+            }
         }
         "moves: Art, city-or-fort" => {
             let said = of_troops(MOVES, &["Art"], Some("city-or-fort"));

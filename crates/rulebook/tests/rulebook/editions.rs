@@ -105,6 +105,7 @@ fn shared_rows_differ_only_where_listed() {
     compare_rows(
         "outcomes.rows",
         &[
+            "denizens-turned",
             "foot-by-kn",
             "sp-pk-by-lh",
             "lh-doubled",

@@ -83,6 +83,7 @@ pub fn state(table: &Table) -> Value {
         "holds": strongholds(battle),
         "zone": zone(battle),
         "chosen": chosen(battle),
+        "quarters": quarters(battle),
         "next": next(battle),
         "undo": table.undoable().map(Side::word),
     })
@@ -158,6 +159,7 @@ fn strongholds(battle: &Battle) -> Value {
             Occupant::NonCombatants if stronghold.is_built_up() => "denizens",
             Occupant::NonCombatants => "followers",
             Occupant::Garrison(_) => "garrison",
+            Occupant::Turned => "turned",
             Occupant::Captured(_) => "captured",
             Occupant::Razed => "razed",
         };
@@ -211,6 +213,12 @@ fn chosen(battle: &Battle) -> Value {
         .map(|&kind| battle.rulebook().terrain_kind(kind).name.as_str())
         .collect();
     json!({ "kinds": names, "done": done })
+}
+
+/// The page's number of each quarter, from 1, in the order of their numbers in orders.
+fn quarters(battle: &Battle) -> [u8; 4] {
+    let numbers = battle.rulebook().setup.quarter_numbers;
+    [1, 2, 3, 4].map(|number| numbers.quarter(number) + 1)
 }
 
 /// The feature that is placed next, and the quarter from 1 to 4 or the edge that is its own.

@@ -17,13 +17,14 @@ use super::scenarios::{Case, Choice, Suite};
 use xtask::run::root;
 
 /// What a refusal is about, by the first word of its rule's id, in the order of the page.
-const TOPICS: [(&str, &str); 10] = [
+const TOPICS: [(&str, &str); 11] = [
     ("move", "Moving"),
     ("break-off", "Breaking off"),
     ("shoot", "Shooting"),
     ("fight", "Close combat"),
     ("dismount", "Dismounting"),
     ("land", "Landing"),
+    ("recall", "Recalling denizens"),
     ("deploy", "Deploying"),
     ("setup", "Armies, terrain, edges and camps"),
     ("choose", "Other choices"),

@@ -95,6 +95,14 @@ impl Site<'_> {
             }
             placed.push((id, row));
         }
+        let assumed =
+            (self.rulebook.setup.built_up.as_ref()).is_some_and(|rules| rules.captors_stay_assumed);
+        for stronghold in Stronghold::ALL {
+            // What no element holds is not held by a captor that has just come.
+            if assumed && position.occupant(stronghold).element().is_none() {
+                position.sacked[stronghold.index()] = false;
+            }
+        }
         relate(position, related)?;
         check_places(table, position, &placed)
     }

@@ -25,7 +25,10 @@ const fn keys(shape: Shape) -> (&'static [&'static str], &'static [&'static str]
         Shape::River => (&["line", "width"], &["state"]),
         Shape::Road => (&["line", "width"], &[]),
         Shape::Waterway => (&["edge", "depth"], &[]),
-        Shape::BuiltUp => (&["polygon", "owner"], &["held-by", "gates", "sacked"]),
+        Shape::BuiltUp => (
+            &["polygon", "owner"],
+            &["held-by", "gates", "sacked", "turned"],
+        ),
         Shape::Camp => (&["polygon", "owner"], &["held-by"]),
     }
 }
@@ -131,6 +134,20 @@ impl Site<'_> {
                 return Err(complain(sacked, "sacked, but not held by the enemy"));
             }
             position.sacked[stronghold.index()] = *sacked.get_ref();
+        } else if captor == Some(owner.other()) && stronghold.is_built_up() {
+            let rules = self.rulebook.setup.built_up.as_ref();
+            position.sacked[stronghold.index()] =
+                rules.is_some_and(|rules| rules.captors_stay_assumed);
+        }
+        if let Some(turned) = &terrain.turned
+            && *turned.get_ref()
+        {
+            if captor != Some(owner.other()) || kind.needs_garrison {
+                let message = "turned, but its denizens do not hold it for the enemy";
+                return Err(complain(turned, message));
+            }
+            position.occupants[stronghold.index()] = Occupant::Turned;
+            position.sacked[stronghold.index()] = false;
         }
         Ok(())
     }
@@ -327,6 +344,7 @@ fn check_keys(row: &Spanned<RawTerrain>, kind: &TerrainKind) -> Result<(), Compl
         ("held-by", terrain.held_by.is_some()),
         ("gates", terrain.gates.is_some()),
         ("sacked", terrain.sacked.is_some()),
+        ("turned", terrain.turned.is_some()),
     ];
     let (wanted, allowed) = keys(kind.shape);
     for (key, there) in given {

@@ -280,6 +280,9 @@ impl Score {
                 Event::NonCombatantsLost { stronghold } if home == Some(*stronghold) => {
                     return ScoreExpected::Destroyed;
                 }
+                Event::NonCombatantsTurned { stronghold, .. } if home == Some(*stronghold) => {
+                    return ScoreExpected::ChangeSides;
+                }
                 _ => {}
             }
         }

@@ -115,7 +115,7 @@ fn a_score_needs_its_dice_and_sound_odds() {
         ),
         (
             "dice = [1, 2]\nresult = { b1 = \"dead\" }",
-            "line 28: found `dead`, expected none, recoil, flee, destroyed, pursue or conform",
+            "line 28: found `dead`, expected none, recoil, flee, destroyed, pursue, conform or change-sides",
         ),
         (
             "dice = [1, 2]\nchoose = { \"recoil b1\" = 1.0, \"flee b1\" = \"up\" }",

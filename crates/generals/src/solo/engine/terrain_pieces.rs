@@ -71,8 +71,8 @@ pub fn bad_going<'s>(situation: &'s Situation<'_>) -> impl Iterator<Item = Terra
 pub fn is_bad_to(situation: &Situation<'_>, id: ElementId, patch: &[Point; 4]) -> bool {
     let troop = situation.now.element(id).troop;
     let table = situation.battle.table();
-    table.worst_going(situation.battle.rulebook(), troop, |region| {
-        region.overlaps(patch)
+    table.worst_going(situation.battle.rulebook(), troop, |feature| {
+        feature.region.overlaps(patch)
     }) >= Going::Bad
 }
 

@@ -6,8 +6,8 @@
 use acies_geometry::{Hand, Length, Point, Region, Segment, TOUCH};
 use acies_referee::combat::pinned_by;
 use acies_referee::{
-    Contact, Element, ElementId, ElementSet, Occupant, Position, SIDE_SIZE, Side, Stronghold, View,
-    behind, beside, may_reach,
+    Contact, Element, ElementId, ElementSet, Feature, Occupant, Position, SIDE_SIZE, Side,
+    Stronghold, View, behind, beside, may_reach,
 };
 use acies_rulebook::{Going, RiverState, Shape};
 use arrayvec::ArrayVec;
@@ -248,7 +248,7 @@ impl ThreatGauge<'_> {
         if way[0] == way[1] {
             return Some(allowance.good);
         }
-        let going = table.worst_going(rulebook, own.troop, |region| {
+        let going = table.worst_going(rulebook, own.troop, |Feature { region, .. }| {
             region.overlaps(&way) || region.overlaps(&own.base)
         });
         let step = match going {
@@ -299,14 +299,14 @@ impl ThreatGauge<'_> {
                 let _ = slow.try_push(SlowStretch { from, to, step });
             }
         };
-        for (going, region) in table.goings(rulebook, own.troop) {
+        for (going, feature) in table.goings(rulebook, own.troop) {
             let step = match going {
                 Going::Good => continue,
                 Going::Rough => troop.allowance.rough,
                 Going::Bad => troop.allowance.bad,
                 Going::Impassable => None,
             };
-            add(region, step.unwrap_or(Length::ZERO));
+            add(&feature.region, step.unwrap_or(Length::ZERO));
         }
         if position.river != RiverState::Paltry {
             for river in table.features_of(rulebook, Shape::River) {
@@ -372,6 +372,7 @@ impl ThreatGauge<'_> {
                 Occupant::NonCombatants => camp.kills > 0 || camp.dies == 0,
                 Occupant::Garrison(_)
                 | Occupant::Absent
+                | Occupant::Turned
                 | Occupant::Captured(_)
                 | Occupant::Razed => false,
             };

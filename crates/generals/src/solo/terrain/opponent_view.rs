@@ -69,9 +69,10 @@ impl OpponentView {
         self.patch(part(self.width, column), part(self.depth, row))
     }
 
-    /// The number of the quarter, from 1, on the right or left and far or near.
+    /// The quarter on the right or left and far or near: 0 near left, 1 near right, 2 far left, 3 far right of
+    /// the table.
     pub fn quarter(self, right: bool, far: bool) -> u8 {
-        1 + u8::from(right != self.far) + 2 * u8::from(far != self.far)
+        u8::from(right != self.far) + 2 * u8::from(far != self.far)
     }
 
     /// The edge of a word; `None` for an unknown word.

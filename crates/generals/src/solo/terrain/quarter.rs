@@ -1,7 +1,7 @@
 //! Chooses the quarter for a piece, or the edge for a waterway, when the dice leave it to the general.
 
 use acies_referee::{Battle, Order, Side};
-use acies_rulebook::Shape;
+use acies_rulebook::{QuarterNumbers, Shape};
 
 use super::super::audit_log::AuditLog;
 use super::super::facts::Facts;
@@ -31,7 +31,8 @@ pub fn choose_quarter(log: &mut AuditLog, battle: &Battle, side: Side) -> Order 
             .iter()
             .map(|table| log.roll_on(table, &subject, &Facts::default()))
             .collect();
-        let Some(order) = order(view, shape, &words) else {
+        let numbers = battle.rulebook().setup.quarter_numbers;
+        let Some(order) = order(view, numbers, shape, &words) else {
             log.record_rule("3.3", "refused", &subject, "no-quarter", &[], &["R-73"]);
             continue;
         };
@@ -51,7 +52,12 @@ pub fn choose_quarter(log: &mut AuditLog, battle: &Battle, side: Side) -> Order 
 }
 
 /// The choice for the results of the tables; `None` if they are not in a single quarter.
-fn order(view: OpponentView, shape: Shape, words: &[String]) -> Option<Order> {
+fn order(
+    view: OpponentView,
+    numbers: QuarterNumbers,
+    shape: Shape,
+    words: &[String],
+) -> Option<Order> {
     let word = |nth: usize| words.get(nth).map_or("", String::as_str);
     if shape == Shape::Waterway {
         return view.edge(word(0)).map(Order::Edge);
@@ -66,5 +72,5 @@ fn order(view: OpponentView, shape: Shape, words: &[String]) -> Option<Order> {
         (Shape::Area, "left" | "right", "near" | "far") => (word(0) == "right", word(1) == "far"),
         _ => return None,
     };
-    Some(Order::Quarter(view.quarter(right, far)))
+    Some(Order::Quarter(numbers.number(view.quarter(right, far))))
 }

@@ -371,14 +371,14 @@ fn picked(side: Side, dice: &[u8]) -> (Order, usize) {
 
 #[test]
 fn quarter_follows_the_view_of_the_opponent() {
-    // Left and near: 1 and 2. To red, at the far edge, that is the far right quarter, number 4; to blue, at the near edge,
-    // the near left one, number 1.
-    assert_eq!(picked(Side::Blue, &[1, 2]), (Order::Quarter(4), 2));
+    // Left and near: 1 and 2. To red, at the far edge, that is the far right quarter, number 3 clockwise from the near left
+    // one; to blue, at the near edge, the near left one, number 1.
+    assert_eq!(picked(Side::Blue, &[1, 2]), (Order::Quarter(3), 2));
     assert_eq!(picked(Side::Red, &[1, 2]), (Order::Quarter(1), 2));
     // Right and far.
     assert_eq!(picked(Side::Blue, &[5, 6]), (Order::Quarter(1), 2));
     // A place in the middle lies in several quarters: both dice again. Then left and far.
-    assert_eq!(picked(Side::Red, &[3, 1, 1, 5]), (Order::Quarter(3), 4));
+    assert_eq!(picked(Side::Red, &[3, 1, 1, 5]), (Order::Quarter(2), 4));
 }
 
 #[test]

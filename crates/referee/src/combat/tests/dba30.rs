@@ -80,7 +80,7 @@ fn friends_beside_support_spears_and_solid_bows_against_foot() {
 }
 
 #[test]
-fn a_friend_beside_in_rough_going_does_not_support() {
+fn whether_a_friend_beside_in_rough_going_supports_is_a_ruling() {
     // r2 lies from x 5.5 to 6.5, with rocks under it up to 6.2; r1 is clear of them.
     let rocks = [(5.0, 6.0), (5.0, 8.0), (6.2, 8.0), (6.2, 6.0)];
     for (answer, factor) in [("both-good", 4), ("any", 5)] {
@@ -204,8 +204,8 @@ fn the_side_that_holds_pursues_after_an_equal_score() {
 }
 
 #[test]
-fn camps_are_attacked_with_factors_against_foot() {
-    // CF 2 and 0, + 2 in their camp; Kn 3 against foot. By the other ruling CF have 0 + 2 against knights.
+fn factors_at_a_camp_are_a_ruling() {
+    // CF 2 and 0, + 2 in their camp; Kn 3 against foot. By kind CF have 0 + 2 against knights.
     let corners = [(6.0, 7.0), (6.0, 8.5), (8.0, 8.5), (8.0, 7.0)];
     for (answer, expected) in [("as-foot", [3, 4]), ("by-kind", [3, 2])] {
         let mut board = Board::under(&dba30(&[("factors-at-walls", answer)]));

@@ -13,7 +13,7 @@ use crate::{
 
 /// What an order may start with.
 const VERBS: &str = "an order: army, topography, features, quarter, place, discard, lift, edges, edge, prefer, camp, deploy, \
-                     followers, swap, move, column, narrow, dismount, land, break-off, shoot, call, fight, choose, standing, end or concede";
+                     followers, swap, move, column, narrow, dismount, land, break-off, recall, shoot, call, fight, choose, standing, end or concede";
 
 pub(super) fn order(text: &str) -> Result<Order, OrderError> {
     let words = &mut Words::new(text)?;
@@ -52,6 +52,10 @@ pub(super) fn order(text: &str) -> Result<Order, OrderError> {
         }
         "land" => Order::Land(landing(words)?),
         "break-off" => Order::BreakOff(words.element()?, words.length()?),
+        "recall" => {
+            words.word("denizens")?;
+            Order::RecallDenizens
+        }
         "shoot" => {
             let shooters = movers(words)?;
             words.word("at")?;

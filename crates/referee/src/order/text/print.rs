@@ -75,6 +75,7 @@ impl Display for Order {
                     .iter()
                     .try_for_each(|(id, at)| write!(f, " {id} at {}", PoseText(*at)))
             }
+            Order::RecallDenizens => f.write_str("recall denizens"),
             Order::BreakOff(id, distance) => write!(f, "break-off {id} {distance}"),
             Order::Shoot(shooters, target) => {
                 f.write_str("shoot")?;

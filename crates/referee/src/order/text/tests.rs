@@ -52,6 +52,7 @@ dismount r1 and move r1 r2 forward 1
 dismount r1 and move r1 via 7 7 facing 0 to 7 8 facing 45
 dismount r1 and column r1 r2 forward 1
 break-off r1 1.25
+recall denizens
 shoot r4 at b1
 shoot r4 r5 at b1
 shoot r4 at blue-camp
@@ -145,7 +146,7 @@ fn parse_errors_give_column_and_expected_words() {
         (
             "march r1",
             "column 1: found `march`, expected an order: army, topography, features, quarter, place, discard, lift, edges, edge, prefer, camp, deploy, \
-             followers, swap, move, column, narrow, dismount, land, break-off, shoot, call, fight, choose, standing, end or concede",
+             followers, swap, move, column, narrow, dismount, land, break-off, recall, shoot, call, fight, choose, standing, end or concede",
         ),
         (
             "move",
@@ -198,7 +199,7 @@ fn parse_errors_give_column_and_expected_words() {
         ("end now", "column 5: found `now`, expected the end"),
         (
             "ende é x",
-            "column 1: found `ende`, expected an order: army, topography, features, quarter, place, discard, lift, edges, edge, prefer, camp, deploy, followers, swap, move, column, narrow, dismount, land, break-off, shoot, call, fight, choose, standing, end or concede",
+            "column 1: found `ende`, expected an order: army, topography, features, quarter, place, discard, lift, edges, edge, prefer, camp, deploy, followers, swap, move, column, narrow, dismount, land, break-off, recall, shoot, call, fight, choose, standing, end or concede",
         ),
         ("end é x", "column 5: found `é`, expected the end"),
         (

@@ -136,8 +136,8 @@ fn pursued(rulings: &[(&str, &str)], own: &str, enemy: &str) -> Board {
 fn pursuit_depends_on_both_troop_types() {
     for (own, enemy, on) in [
         ("3Kn", "4Sp", 1.0),
-        ("6Kn", "2Ps", 1.0),
-        ("HCh", "3Cv", 1.0),
+        ("6Kn", "2Ps", 0.0),
+        ("HCh", "3Cv", 0.0),
         ("4Kn", "4Sp", 0.0),
         ("SCh", "4Sp", 1.0),
         ("El", "2Ps", 1.0),
@@ -158,7 +158,9 @@ fn pursuit_depends_on_both_troop_types() {
             board.at("r1")
         );
     }
-    assert!(pursued(&[("knights-pursue", "only-3kn")], "HCh", "3Cv").stands("r1", 7.0, 7.0, 0.0));
+    let others = [("knights-pursue", "all-but-4kn")];
+    assert!(pursued(&others, "HCh", "3Cv").stands("r1", 7.0, 8.0, 0.0));
+    assert!(pursued(&others, "4Kn", "3Cv").stands("r1", 7.0, 7.0, 0.0));
 }
 
 #[test]
@@ -184,19 +186,22 @@ fn a_column_follows_a_pursuer() {
 }
 
 #[test]
-fn no_element_pursues_in_a_wood_or_into_one() {
+fn cover_stops_pursuit_by_the_other_answers_only() {
     let under = [(6.0, 6.0), (6.0, 6.8), (8.0, 6.8), (8.0, 6.0)];
     let ahead = [(6.0, 7.2), (6.0, 9.0), (8.0, 9.0), (8.0, 7.2)];
     let plain = dba30(&[]);
+    let stays = dba30(&[("pursuit-into-cover", "stays")]);
     let to_edge = dba30(&[("pursuit-into-cover", "to-its-edge")]);
     for (rulebook, terrain, corners, end) in [
-        (&plain, "wood", under, 7.0),
-        (&plain, "wood", ahead, 7.0),
+        (&plain, "wood", under, 7.5),
+        (&plain, "wood", ahead, 7.5),
+        (&stays, "wood", under, 7.0),
+        (&stays, "wood", ahead, 7.0),
         (&to_edge, "wood", under, 7.0),
         (&to_edge, "wood", ahead, 7.2),
-        (&plain, "marsh", under, 7.5),
-        (&plain, "marsh", ahead, 7.5),
-        (&plain, "gully", ahead, 7.5),
+        (&stays, "marsh", under, 7.5),
+        (&stays, "marsh", ahead, 7.5),
+        (&stays, "gully", ahead, 7.5),
     ] {
         let mut board = Board::under(rulebook);
         board

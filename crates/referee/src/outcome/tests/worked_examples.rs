@@ -204,15 +204,15 @@ fn ranks_and_friends_beside() {
 
 #[test]
 fn camps_and_forts() {
-    // 14: CF 2 + 2 = 4 in their camp, against foot and against mounted alike: 2 is their factor against foot.
+    // 14: CF 2 + 2 = 4 in their camp against foot, and 0 + 2 against mounted.
     let corners = [(5.0, 7.0), (5.0, 9.0), (9.0, 9.0), (9.0, 7.0)];
-    for enemy in ["4Bd", "3Kn"] {
+    for (enemy, factor) in [("4Bd", 4), ("3Kn", 2)] {
         let mut board = Board::under(&dba30(&[]));
         board
             .put("r1", enemy, 7.0, 7.0, 0.0)
             .camp(Side::Blue, &corners, Occupant::NonCombatants);
         let duel = close_duel(board.view(), party("r1"), party("blue-camp")).expect("at the camp");
-        assert_eq!(duel.factors[1], 4, "{enemy}");
+        assert_eq!(duel.factors[1], factor, "{enemy}");
     }
     // 15: Bd 5 + 4 - 2 = 7 behind walls with three at them; the one who fights has 5.
     let mut board = Board::under(&dba30(&[]));

@@ -9,9 +9,6 @@ use acies_rulebook::{Rulebook, Shape, TerrainId, TerrainKind};
 use super::rectangle::longest_axis;
 use crate::{Breach, Drawn, Feature, Lie, Measurement, Placement, Rule, Table, TableEdge};
 
-/// The maximum number of gates of a built-up area.
-const MOST_GATES: usize = 8;
-
 /// The maximum number of corners of an area and of points of a line; scenarios have the same limit.
 pub const MOST_CORNERS: usize = 64;
 
@@ -32,8 +29,11 @@ pub(in crate::setup) fn feature(
         owner: None,
         gates: Vec::new(),
     };
-    if !placement.gates.is_empty() && (!kind.gates || placement.gates.len() > MOST_GATES) {
-        return Err(Breach::new(Rule::SetupTerrainGate));
+    let most = usize::from(if kind.gates { kind.most_gates } else { 0 });
+    if placement.gates.len() > most {
+        return Err(Breach::new(Rule::SetupTerrainGate)
+            .with("count", Measurement::Count(placement.gates.len() as i32))
+            .with("limit", Measurement::Count(most as i32)));
     }
     match (kind.shape, &placement.lie) {
         (Shape::Area, Lie::Area(corners, crest)) => {
@@ -55,7 +55,7 @@ pub(in crate::setup) fn feature(
             on_table(table, corners)?;
             let region = Region::polygon(corners).map_err(|_| form("outline"))?;
             on_table(table, &placement.gates)?;
-            let gates = gates(kind, &region, &placement.gates)?;
+            let gates = gates(table, kind, &region, &placement.gates)?;
             Ok(Feature {
                 gates,
                 ..bare(region)
@@ -89,9 +89,14 @@ pub(in crate::setup) fn feature(
     }
 }
 
-/// The gates of a built-up area: those named, each on its outline; else one in the middle of each edge, up to
-/// the maximum.
-fn gates(kind: &TerrainKind, region: &Region, named: &[Point]) -> Result<Vec<Point>, Breach> {
+/// The gates of a built-up area: those named, each on its outline; else as many as it may have, each in the
+/// middle of an edge, those nearest to the middle of the table first.
+fn gates(
+    table: &Table,
+    kind: &TerrainKind,
+    region: &Region,
+    named: &[Point],
+) -> Result<Vec<Point>, Breach> {
     if !kind.gates {
         return Ok(Vec::new());
     }
@@ -99,21 +104,26 @@ fn gates(kind: &TerrainKind, region: &Region, named: &[Point]) -> Result<Vec<Poi
         let mut edges = region.outline().edges();
         edges.any(|edge| within(edge.distance(*gate), Length::ZERO))
     };
-    if named.iter().all(on_outline) {
-        Ok(gates_or_all(region, named))
-    } else {
-        Err(Breach::new(Rule::SetupTerrainGate))
+    if !named.iter().all(on_outline) {
+        return Err(Breach::new(Rule::SetupTerrainGate));
     }
+    let mut gates = gates_or_all(region, named);
+    let most = usize::from(kind.most_gates);
+    if gates.len() > most {
+        let middle = Point::new(table.width.scaled(1, 2), table.depth.scaled(1, 2));
+        gates.sort_by_key(|gate| gate.distance(middle).units());
+        gates.truncate(most);
+    }
+    Ok(gates)
 }
 
-/// The named gates, or one in the middle of each edge up to the maximum.
+/// The named gates; else one in the middle of each edge.
 pub fn gates_or_all(region: &Region, named: &[Point]) -> Vec<Point> {
     if !named.is_empty() {
         return named.to_vec();
     }
     let middles = region.outline().edges();
-    let middles = middles.map(|edge| edge.from.midway(edge.to));
-    middles.take(MOST_GATES).collect()
+    middles.map(|edge| edge.from.midway(edge.to)).collect()
 }
 
 /// The breach of a river or road that is too wide or has no width.

@@ -28,6 +28,10 @@ enum Relation {
 fn relation(rulebook: &Rulebook, a: &TerrainKind, b: &TerrainKind) -> Relation {
     use Shape::{Area, BuiltUp, Camp, River, Road, Waterway};
     match (a.shape, b.shape) {
+        (Area | BuiltUp, Area | BuiltUp) if a.on_hills && b.hill || b.on_hills && a.hill => {
+            Relation::Free
+        }
+        (Area | BuiltUp, Area | BuiltUp) if a.near_others || b.near_others => Relation::Beside,
         (Area | BuiltUp, Area | BuiltUp) => Relation::Apart,
         (Road, Waterway) | (Waterway, Road) => Relation::Beside,
         (Road, _) | (_, Road) => Relation::Free,

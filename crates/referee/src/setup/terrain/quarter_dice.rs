@@ -11,7 +11,8 @@ use super::TerrainLayout;
 use super::feature::{bounds_of, quarters};
 use crate::setup::{Setup, Stage};
 use crate::{
-    Breach, Drawn, Event, Feature, Lie, Measurement, Order, Placement, Reporter, Rule, TableEdge,
+    Breach, Drawn, Event, Feature, Lie, Measurement, Order, Placement, Quarter, Reporter, Rule,
+    TableEdge,
 };
 
 /// The die roll on which the defender picks the quarter; on a higher one the attacker does.
@@ -31,7 +32,7 @@ pub struct PendingFeature {
 pub enum Spot {
     /// Anywhere the defender likes.
     Anywhere,
-    /// In a quarter of the table, from 0: near left, near right, far left, far right.
+    /// In a quarter of the table, by its index in [`Quarter::ALL`].
     Quarter(u8),
     /// Along an edge.
     Edge(TableEdge),
@@ -107,7 +108,7 @@ impl Setup {
         let spot = if water {
             Spot::Edge(TableEdge::ALL[usize::from(number)])
         } else {
-            Spot::Quarter(number)
+            Spot::Quarter(self.rulebook.setup.quarter_numbers.quarter(die))
         };
         self.settle_spot(spot, events);
     }
@@ -136,7 +137,7 @@ impl Setup {
             Spot::Anywhere => {}
             Spot::Quarter(quarter) => events.push(Event::QuarterSettled {
                 number,
-                quarter: quarter + 1,
+                quarter: Quarter::ALL[usize::from(quarter) % 4],
             }),
             Spot::Edge(edge) => events.push(Event::ShoreSettled { number, edge }),
         }
@@ -205,7 +206,8 @@ impl TerrainLayout {
             (Spot::Quarter(quarter), _) if !lies_in(quarter, self.quarters_of(feature), kind) => {
                 reporter.report(|| {
                     let patch = quarters(&self.table)[usize::from(quarter) % 4];
-                    breach(Measurement::Count(i32::from(quarter) + 1)).draw(Drawn::Patch(patch))
+                    let word = Quarter::ALL[usize::from(quarter) % 4].word();
+                    breach(Measurement::Word(word)).draw(Drawn::Patch(patch))
                 })
             }
             _ => ControlFlow::Continue(()),

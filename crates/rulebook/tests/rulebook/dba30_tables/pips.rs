@@ -166,9 +166,9 @@ fn terrain_hampering_the_general_matches_the_table() {
 fn free_road_moves_match_the_table() {
     let book = book();
     let rows = lists(PIPS, "free");
-    // The edition applies one rule to every bound; the limit to the first move comes from another source
-    // (`dba30` §8.2).
+    // The edition applies one rule to every bound and to every move in it.
     assert_eq!(rows.len(), usize::from(book.movement.free_by_road));
+    assert!(book.movement.free_by_road_again);
     for row in rows {
         assert_eq!(row["cost"].as_integer(), Some(0));
         assert_eq!(word(&row, "full-possible-move-along"), Some("road"));

@@ -108,11 +108,10 @@ fn terrain_blocking_shooting_matches_the_table() {
                 assert_eq!(depth, book.shooting.stopping_depth, "{}", kind.name);
             }
             Sight::Blocks => assert_eq!((stops, depth), (Some("through"), None), "{}", kind.name),
-            Sight::NotAtOrFrom => assert_eq!(stops, Some("at-or-from"), "{}", kind.name),
-            // Crests have their own row in the table; marshes and rivers come from another source (`dba30`
-            // §12.1).
+            Sight::NotAtOrPartlyIn => assert_eq!(stops, Some("at-or-from"), "{}", kind.name),
+            // Crests have their own row in the table.
             Sight::Crest => assert!(kind.hill, "{}", kind.name),
-            Sight::Open | Sight::NotPartlyIn => assert_eq!(stops, None, "{}", kind.name),
+            Sight::Open => assert_eq!(stops, None, "{}", kind.name),
             other => panic!("{}: {other:?}", kind.name),
         }
     }

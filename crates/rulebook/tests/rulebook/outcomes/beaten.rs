@@ -27,7 +27,7 @@ const QUICK_KILLS: &str = "
     Art   D  D  D  D  D   D  D  D  D  D  D  D  D  D  D   D   | n   n  n
     SCh   D  D  D  D  D   D  D  D  D  D  D  D  D  D  D   D   | D   D  D
     CF    D  D  D  D  D   D  D  D  D  D  D  D  D  D  D   D   | D   D  D
-    Den   D  D  D  D  D   D  D  D  D  D  D  D  D  D  D   D   | D   D  D
+    Den   D  D  D  D  D   D  D  D  D  D  D  D  D  D  D   D   | C   D  D
 ";
 
 #[test]
@@ -55,6 +55,7 @@ fn quick_kills_match_the_table() {
                 let expected = match cell {
                     "D" | "g" => Fate::Destroyed,
                     "F" => Fate::Flees,
+                    "C" => Fate::ChangesSides,
                     "n" => Fate::Stands,
                     "." | "R" => Fate::Recoils,
                     other => panic!("no such mark: {other}"),

@@ -187,6 +187,11 @@ fn excess_landing_troops_go_right() {
             if result(&entries, "landing", "") != Some("may") {
                 continue;
             }
+            // A group without a place has rolled again: the landing is not its last word.
+            let is_again = |entry: &Entry| entry.subject.contains(" again ");
+            if entries.iter().any(is_again) {
+                continue;
+            }
             let never = battle.rulebook().setup.landing.as_ref().unwrap().never;
             let positions = entries.iter().filter(|entry| entry.name == "position");
             let landing: Vec<&Entry> = positions

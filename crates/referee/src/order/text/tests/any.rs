@@ -143,6 +143,7 @@ fn order() -> impl Strategy<Value = Order> {
         }),
         vec((element(), pose()), 1..=12)
             .prop_map(|landed| Order::Land(landed.into_iter().collect())),
+        Just(Order::RecallDenizens),
         (movers(), movers(), legs()).prop_map(|(front, rest, legs)| Order::Narrow {
             front,
             rest,
