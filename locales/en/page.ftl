@@ -493,6 +493,7 @@ rule-topic-shoot = Shooting
 rule-topic-fight = Close combat
 rule-topic-dismount = Dismounting
 rule-topic-land = Landing
+rule-topic-recall = Recalling denizens
 rule-topic-deploy = Deploying
 rule-topic-setup = Armies, terrain, edges and camps
 rule-topic-choose = Other choices

@@ -484,6 +484,7 @@ rule-topic-shoot = Tiro
 rule-topic-fight = Corpo a corpo
 rule-topic-dismount = Smontare
 rule-topic-land = Sbarco
+rule-topic-recall = Il ritorno degli abitanti
 rule-topic-deploy = Schieramento
 rule-topic-setup = Eserciti, terreno, bordi e accampamenti
 rule-topic-choose = Altre scelte
