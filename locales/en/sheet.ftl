@@ -171,6 +171,7 @@ sheet-movement-groups = Groups
     .shift = Sideways shift to line up, at most
     .shift-reach = with an enemy ahead within
     .shift-to-fronts = but only to meet a front
+    .shift-is-free = and no part of the distance
     .column-in-bad-going = Bad going in column only
     .line-in-bad-going = but in line for
     .column-in-river = Rivers in column only

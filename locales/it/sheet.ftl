@@ -171,6 +171,7 @@ sheet-movement-groups = Gruppi
     .shift = Spostamento di lato per allinearsi, al massimo
     .shift-reach = con un nemico davanti entro
     .shift-to-fronts = ma solo per incontrare una fronte
+    .shift-is-free = e non conta nella distanza
     .column-in-bad-going = Terreno cattivo solo in colonna
     .line-in-bad-going = ma in linea per
     .column-in-river = Fiumi solo in colonna

@@ -45,6 +45,7 @@ const GROUPS: Record<string, string[]> = {
     'dismounting-in-contact',
     'road-cut-short',
     'flank-start',
+    'group-shift',
     'neither-lines-up',
     'command-and-woods',
     'command-and-hills',

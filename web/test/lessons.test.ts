@@ -128,7 +128,7 @@ describe('the lessons', () => {
 
   it('zones: sideways is refused, and each of the three answers is legal', () => {
     const one = lesson('zones')
-    refuses(begun(one), one, 1, 'move r8 to 11 7.45 facing 0')
+    refuses(begun(one), one, 1, 'move r8 to 11 7.15 facing 0')
     // The lines stand 0.8 apart: into contact, closer, straight back.
     for (const answer of ['move r8 into b9 front', 'move r8 forward 0.4', 'move r8 forward -0.5']) does(begun(one), one, 2, answer)
     does(begun(one), one, 3, 'move r2 to 12.6 8 facing 0')

@@ -35,7 +35,7 @@ pub use ask::{Ask, Ending, Purpose, Throw, What};
 pub use battle::Battle;
 pub use event::{Cause, Event, fate_word, margin_word, river_word};
 pub use movement::{
-    Crossing, MoveContext, Reached, Snap, apply, begin_bound, commands, crossing,
+    Crossing, MoveContext, Reached, Snap, Ways, apply, begin_bound, commands, crossing,
     general_is_hampered, in_group_contact, is_column, is_settled, judge_tactical, may_be_inside,
     may_move_again, reach, snap,
 };

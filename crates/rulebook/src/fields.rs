@@ -77,7 +77,7 @@ macro_rules! each_struct {
             }
             Passing { id, movers, through, needs_room, lined_up }
             Groups {
-                shift, shift_reach, shift_to_fronts, column_in_bad_going, line_in_bad_going, column_in_river, contraction, narrows,
+                shift, shift_reach, shift_to_fronts, shift_is_free, column_in_bad_going, line_in_bad_going, column_in_river, contraction, narrows,
                 columns_retire, leg_by_leg,
             }
             Zones {

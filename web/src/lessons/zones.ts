@@ -27,7 +27,7 @@ export const zones: Lesson = {
   ],
   steps: [
     { says: 'lesson-zones-show', done: (seen) => seen.zones },
-    { says: 'lesson-zones-refused', done: (seen) => refusedBy(seen, 'move.zone-of-control'), marks: ['r8'], place: { id: 'r8', at: [11, 7.45, 0] } },
+    { says: 'lesson-zones-refused', done: (seen) => refusedBy(seen, 'move.zone-of-control'), marks: ['r8'], place: { id: 'r8', at: [11, 7.15, 0] } },
     { says: 'lesson-zones-answer', done: (seen) => moved(seen, 'r8'), marks: ['r8', 'b9'] },
     { says: 'lesson-zones-around', done: (seen) => moved(seen, 'r2'), marks: ['r2'], place: { id: 'r2', at: [12.6, 8, 0] } },
   ],

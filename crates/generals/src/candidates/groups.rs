@@ -34,7 +34,12 @@ pub fn moves(
         let files = files(position, &group);
         advance(battle, &files, ahead, orders);
         if !ahead {
-            contacts(battle, &files, &|order| battle.is_legal(order), orders);
+            contacts(
+                battle,
+                &files,
+                &|order| battle.is_legal_quickly(order),
+                orders,
+            );
         }
         if loose {
             columns(battle, &files, orders);

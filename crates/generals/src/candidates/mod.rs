@@ -216,7 +216,7 @@ pub fn continue_move(battle: &Battle) -> Option<Order> {
                 base.shifted(Length::from_base_widths(length), Length::ZERO),
             )
         })
-        .find(|order| battle.is_legal(order))
+        .find(|order| battle.is_legal_quickly(order))
 }
 
 fn single_moves(

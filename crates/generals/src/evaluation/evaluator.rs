@@ -157,14 +157,16 @@ impl<'a> Evaluator<'a> {
         let before = battle.after(&MovePlan::default());
         let fights = CombatValues::new(self.view(&before), self.side, &self.stakes);
         let after_move = AfterMove::new(&battle);
-        let left = candidates::attacks(&battle, self.side.other(), &|order| battle.is_legal(order))
-            .iter()
-            .filter_map(|order| battle.plan_straight(order))
-            .map(|plan| {
-                let after = after_move.position(&plan);
-                fights.after(&before, self.view(&after), self.side, &self.stakes)
-            })
-            .fold(fights.worth, i64::min);
+        let left = candidates::attacks(&battle, self.side.other(), &|order| {
+            battle.is_legal_quickly(order)
+        })
+        .iter()
+        .filter_map(|order| battle.plan_straight(order))
+        .map(|plan| {
+            let after = after_move.position(&plan);
+            fights.after(&before, self.view(&after), self.side, &self.stakes)
+        })
+        .fold(fights.worth, i64::min);
         fights.worth - left
     }
 

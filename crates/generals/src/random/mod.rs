@@ -52,7 +52,7 @@ impl Random {
         for _ in 0..DRAWS {
             let family = FAMILIES[self.rng.below(FAMILIES.len())];
             if let Some(order) = draw.candidate(&mut self.rng, family)
-                && battle.is_legal(&order)
+                && battle.is_legal_quickly(&order)
             {
                 return order;
             }
@@ -76,7 +76,7 @@ impl Random {
         for _ in 0..4 {
             let length = families::random_part(&mut self.rng, Length::BASE_WIDTH);
             let order = families::move_to(leader, base.shifted(length, Length::ZERO));
-            if battle.is_legal(&order) {
+            if battle.is_legal_quickly(&order) {
                 return order;
             }
         }

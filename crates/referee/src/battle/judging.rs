@@ -4,7 +4,7 @@ use super::Battle;
 use super::state::Stage;
 use crate::{
     Ask, Breach, Choice, CollectAll, FailFast, MoveContext, MovePlan, Order, Reporter, Rule,
-    Verdict,
+    Verdict, Ways,
 };
 
 impl Battle {
@@ -25,9 +25,18 @@ impl Battle {
         !first.0
     }
 
+    /// Like [`Battle::is_legal`], but a move counts only if it is legal straight or by one of the first ways around.
+    ///
+    /// For a search that asks about many orders: it may miss legal places that are hard to reach.
+    pub fn is_legal_quickly(&self, order: &Order) -> bool {
+        let mut first = Noted(false);
+        self.walk_by(order, Ways::First, &mut first);
+        !first.0
+    }
+
     /// The plan of a legal move order, at the least cost; `None` when it is illegal or no move.
     pub fn plan(&self, order: &Order) -> Option<MovePlan> {
-        self.plan_by(order, false)
+        self.plan_by(order, Ways::All)
     }
 
     /// Like [`Battle::plan`], without looking for ways around obstacles: for a search that asks about many orders.
@@ -35,15 +44,15 @@ impl Battle {
     /// For a contact that can be made in several places the plan may differ from [`Battle::plan`], which finds a way to
     /// a better place.
     pub fn plan_straight(&self, order: &Order) -> Option<MovePlan> {
-        self.plan_by(order, true)
+        self.plan_by(order, Ways::Straight)
     }
 
-    fn plan_by(&self, order: &Order, straight: bool) -> Option<MovePlan> {
+    fn plan_by(&self, order: &Order, ways: Ways) -> Option<MovePlan> {
         let Ask::Decide { side, .. } = self.asks() else {
             return None;
         };
         let context = MoveContext {
-            straight,
+            ways,
             ..self.move_terms(order)?
         };
         crate::judge_tactical(self.view(), side, order, context, &mut FailFast)
@@ -51,6 +60,10 @@ impl Battle {
 
     /// Runs the rules for an order of the deciding side.
     fn walk(&self, order: &Order, reporter: &mut dyn Reporter) -> Option<MovePlan> {
+        self.walk_by(order, Ways::All, reporter)
+    }
+
+    fn walk_by(&self, order: &Order, ways: Ways, reporter: &mut dyn Reporter) -> Option<MovePlan> {
         let Ask::Decide { side, .. } = self.asks() else {
             let _ = reporter.report(|| Breach::new(Rule::OrderNotNow));
             return None;
@@ -98,6 +111,7 @@ impl Battle {
                     let _ = reporter.report(|| Breach::new(Rule::OrderMovers));
                     return None;
                 };
+                let context = MoveContext { ways, ..context };
                 crate::judge_tactical(self.view(), side, order, context, reporter)
             }
             (Stage::Move, Order::RecallDenizens) => {

@@ -34,8 +34,13 @@ pub fn into_contact(
         let meant = (movers[0], request.how, Party::Element(request.enemy));
         plan.stops_at_river || plan.contacts.contains(&meant)
     };
-    let exactly = find::to_pose(view, movers, formation, pose, context, &mut FailFast);
-    if let Some(plan) = exactly.filter(is_meant) {
+    // A slide comes before a long way to the exact place.
+    let quick = context.quick();
+    let exactly = |context| {
+        let found = find::to_pose(view, movers, formation, pose, context, &mut FailFast);
+        found.filter(is_meant)
+    };
+    if let Some(plan) = exactly(quick) {
         return Some(plan);
     }
     let slid = if formation == Formation::Single {
@@ -46,6 +51,10 @@ pub fn into_contact(
     if slid.is_some() {
         return slid;
     }
+    let around = context.quick_first().nth(1).and_then(exactly);
+    if around.is_some() {
+        return around;
+    }
     let out_of_reach = || {
         Breach::new(Rule::MoveContactReach)
             .with("element", Measurement::Element(movers[0]))
@@ -55,7 +64,7 @@ pub fn into_contact(
         let _ = reporter.report(out_of_reach);
         return None;
     }
-    let plan = find::to_pose(view, movers, formation, pose, context, reporter)?;
+    let plan = find::to_pose(view, movers, formation, pose, quick, reporter)?;
     if is_meant(&plan) {
         return Some(plan);
     }

@@ -24,10 +24,25 @@ pub struct MoveContext {
     pub original: Option<OriginalFormation>,
     /// The price in PIPs, if it is known already.
     pub price: Option<u8>,
-    /// Do not look for ways around: a search asks about many places, and most of the useful ones lie straight ahead.
-    pub straight: bool,
+    /// The ways to look for.
+    pub ways: Ways,
     /// The contact that the order asks for, where conforming could lead to several.
     pub request: Option<ContactRequest>,
+}
+
+/// The ways to a place that are looked for. A search that asks about many places can do without those that are hard to
+/// find.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub enum Ways {
+    /// The straight way alone.
+    Straight,
+    /// The straight way and the first few around.
+    First,
+    /// The same, and those through corner points that follow from what is in the way.
+    Corners,
+    /// All of them: at last, corner points are scattered all over.
+    #[default]
+    All,
 }
 
 /// A contact that an order names.
@@ -42,6 +57,18 @@ pub struct ContactRequest {
 }
 
 impl MoveContext {
+    /// The same move by no other ways than the first.
+    pub(super) fn quick(self) -> MoveContext {
+        let ways = self.ways.min(Ways::First);
+        MoveContext { ways, ..self }
+    }
+
+    /// The same move looked for quickly at first, and then as thoroughly as asked.
+    pub(super) fn quick_first(self) -> impl Iterator<Item = MoveContext> {
+        let thorough = (self.ways > Ways::First).then_some(self);
+        std::iter::once(self.quick()).chain(thorough)
+    }
+
     /// The PIPs that a move of these elements costs; none for a move in progress.
     pub(super) fn pips(self, view: View<'_>, side: Side, movers: &[ElementId]) -> u8 {
         if self.in_progress.is_some() {

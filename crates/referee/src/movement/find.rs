@@ -9,10 +9,10 @@ use arrayvec::ArrayVec;
 use super::around::ways_around;
 use super::check_march::check_march;
 use super::formation::Formation;
-use super::group_way::group_legs;
+use super::group_way::{further_legs, group_legs};
 use super::march::March;
 use super::strongholds::stronghold_poses;
-use super::{ContactRequest, MoveContext, approach, measure, strongholds};
+use super::{ContactRequest, MoveContext, Ways, approach, corner_points, measure, strongholds};
 use crate::{
     Breach, Contact, ElementId, ElementSet, FailFast, Legs, Measurement, MovePlan, Party, Reporter,
     Rule, View,
@@ -31,7 +31,7 @@ pub fn single_to(
     if let Some(plan) = check_march(view, &straight, door, context, &mut FailFast) {
         return Some(plan);
     }
-    if !context.straight && worth_looking(view, mover, pose, context) {
+    if context.ways > Ways::Straight && worth_looking(view, &[mover], pose, context) {
         for way in ways_around(view, mover, pose) {
             let march = March::through(view.position, mover, way);
             if is_too_long(view, &march) {
@@ -39,6 +39,12 @@ pub fn single_to(
             }
             if let Some(plan) = check_march(view, &march, door, context, &mut FailFast) {
                 return Some(plan);
+            }
+        }
+        if context.ways > Ways::First {
+            let found = corner_points::find(view, mover, pose, door, context);
+            if found.is_some() {
+                return found;
             }
         }
     }
@@ -77,19 +83,19 @@ pub(super) fn is_too_long(view: View<'_>, march: &March) -> bool {
     )
 }
 
-/// Whether another way could help: the move is affordable, and its end is free and within the longest move of the troop
-/// type.
-fn worth_looking(view: View<'_>, mover: ElementId, pose: Pose, context: MoveContext) -> bool {
-    let base = view.position.base(mover);
+/// Whether another way could help: the move is affordable, and the end of its leader is free and within the longest
+/// move of the troop type.
+fn worth_looking(view: View<'_>, movers: &[ElementId], pose: Pose, context: MoveContext) -> bool {
+    let leader = movers[0];
+    let base = view.position.base(leader);
     let end = base.moved_to(pose);
-    let mut own = ElementSet::NONE;
-    own.insert(mover);
+    let own: ElementSet = movers.iter().copied().collect();
     view.table.contains(&end)
         && !beyond(
             base.max_front_corner_displacement(&end),
-            longest_move(view, mover),
+            longest_move(view, leader),
         )
-        && context.least_pips(view, mover.side(), &[mover]) <= view.position.pips
+        && context.least_pips(view, leader.side(), movers) <= view.position.pips
         && view.position.overlaps_any(&end, own).is_none()
 }
 
@@ -136,13 +142,16 @@ pub fn into(
                 });
                 return None;
             };
-            for &pose in &poses {
-                let found = to_pose(view, movers, formation, pose, context, &mut FailFast);
+            // Any place that is easily reached comes before a long way to the nearest.
+            for context in context.quick_first() {
+                let found = poses.iter().find_map(|&pose| {
+                    to_pose(view, movers, formation, pose, context, &mut FailFast)
+                });
                 if found.is_some() {
                     return found;
                 }
             }
-            to_pose(view, movers, formation, nearest, context, reporter)
+            to_pose(view, movers, formation, nearest, context.quick(), reporter)
         }
     }
 }
@@ -163,7 +172,7 @@ pub fn to_pose(
     }
 }
 
-/// Moves a group so that its leader ends at a pose: ahead, a wheel, ahead, and a shift if needed.
+/// Moves a group so that its leader ends at a pose: ahead, a wheel, ahead, and a shift if needed; else by several wheels.
 pub fn group_to(
     view: View<'_>,
     movers: &[ElementId],
@@ -172,13 +181,6 @@ pub fn group_to(
     context: MoveContext,
     reporter: &mut dyn Reporter,
 ) -> Option<MovePlan> {
-    let ways = group_legs(view, movers, pose);
-    let Some(nearest) = ways.first() else {
-        let _ = reporter.report(|| {
-            Breach::new(Rule::MoveContactReach).with("element", Measurement::Element(movers[0]))
-        });
-        return None;
-    };
     let rigid = context.is_rigid(view, movers, formation);
     let march = |legs: &Legs| {
         let mut march = if rigid {
@@ -192,10 +194,23 @@ pub fn group_to(
         march.has_goal = true;
         march
     };
-    for legs in &ways {
-        if let Some(plan) = check_march(view, &march(legs), None, context, &mut FailFast) {
-            return Some(plan);
+    let legal = |legs: &Legs| check_march(view, &march(legs), None, context, &mut FailFast);
+    let ways = group_legs(view, movers, pose);
+    let found = ways.iter().find_map(legal);
+    if found.is_some() {
+        return found;
+    }
+    if context.ways > Ways::First && worth_looking(view, movers, pose, context) {
+        let found = further_legs(view, movers, pose).iter().find_map(legal);
+        if found.is_some() {
+            return found;
         }
     }
+    let Some(nearest) = ways.first() else {
+        let _ = reporter.report(|| {
+            Breach::new(Rule::MoveContactReach).with("element", Measurement::Element(movers[0]))
+        });
+        return None;
+    };
     why_not(view, &march(nearest), None, context, reporter)
 }

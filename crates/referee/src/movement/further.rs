@@ -74,6 +74,20 @@ fn may_move(view: View<'_>, id: ElementId, by_road: impl Fn() -> bool) -> bool {
     !has_done(view, id) && rows.any(|row| concerns(view, id, row, again))
 }
 
+/// Whether an element that has moved may make this leg in a further move, whatever the rest of the move.
+pub(super) fn may_have_leg(view: View<'_>, id: ElementId, sweep: &Sweep) -> bool {
+    let element = view.position.element(id);
+    let mut rows = view.rulebook.movement.further.iter();
+    element.marks.moves == 0
+        || rows.any(|row| {
+            row.movers.has(element.troop)
+                && row.clear_of_enemy.is_none_or(|clearance| {
+                    !clearance.whole_move
+                        || sweep_keeps_clear(view, id.side(), sweep, clearance.distance)
+                })
+        })
+}
+
 /// Whether an element landed or dismounted in this bound and may make no other move for that.
 fn has_done(view: View<'_>, id: ElementId) -> bool {
     let marks = &view.position.element(id).marks;

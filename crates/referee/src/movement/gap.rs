@@ -59,6 +59,10 @@ type Obstacles<'a> = ArrayVec<(Obstacle<'a>, i64), MOST_NEAR>;
 /// Checks every leg of every mover in the front.
 pub fn check(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> ControlFlow<()> {
     let gap = view.rulebook.movement.gap;
+    // Where corner lines alone decide, no gap is too narrow.
+    if !beyond(gap, Length::ZERO) {
+        return ControlFlow::Continue(());
+    }
     for (index, &id) in march.movers.iter().enumerate() {
         for sweep in march.sweeps(index) {
             let way = Segment::new(sweep.from.pose.front, sweep.to.pose.front);

@@ -83,6 +83,24 @@ impl March {
         march
     }
 
+    /// The march of a single element by one leg, wherever it begins.
+    pub fn of_leg(mover: ElementId, sweep: Sweep) -> March {
+        March {
+            movers: [mover].into_iter().collect(),
+            set: [mover].into_iter().collect(),
+            formation: Formation::Single,
+            stations: vec![[sweep.from, sweep.to].into_iter().collect()],
+            contracting: None,
+            shifts: Length::ZERO,
+            rigid: true,
+            trail: Trail::default(),
+            legs: Legs::new(),
+            has_goal: true,
+            met: ElementSet::NONE,
+            made: None,
+        }
+    }
+
     /// The march of a single element or a group by legs. A group keeps its shape: every member is placed by the same
     /// formula from its start.
     pub fn by_legs(

@@ -12,7 +12,7 @@ use super::trail::Trail;
 use super::{MoveContext, corner_cut, gap, obstacles, river_cost, zone};
 use crate::position::{on_road_line, road_offset, turns_with_road};
 use crate::{
-    Breach, Drawn, ElementId, FailFast, Feature, Measurement, Reporter, Rule, SIDE_SIZE, View,
+    Breach, Drawn, ElementId, FailFast, Feature, Leg, Measurement, Reporter, Rule, SIDE_SIZE, View,
     allowance_in, beside, on_road,
 };
 
@@ -29,7 +29,9 @@ pub fn leg_distance(view: View<'_>, sweep: &Sweep) -> Length {
 /// The total distance of a mover along its way.
 pub fn distance(view: View<'_>, march: &March, index: usize) -> Length {
     if view.rulebook.movement.measure != MoveMeasure::FrontCornersDirect {
-        let sweeps = march.sweeps(index);
+        let legs = 1..march.stations[index].len();
+        let counted = legs.filter(|&leg| counts(view, march, leg - 1));
+        let sweeps = counted.flat_map(|leg| march.leg(index, leg - 1));
         return sweeps.map(|sweep| leg_distance(view, &sweep)).sum();
     }
     let way_of = |hand| -> Length {
@@ -104,6 +106,25 @@ fn meets_no_other_river(view: View<'_>, march: &March, straight: &March, index: 
         (!straight.sweeps(index).any(wet) || march.sweeps(index).any(wet))
             && (!straight.sweeps(index).any(slowed) || march.sweeps(index).any(slowed))
     })
+}
+
+/// Whether a leg is part of the distance: all but the shift of a group, where that is free.
+fn counts(view: View<'_>, march: &March, leg: usize) -> bool {
+    !view.rulebook.movement.groups.shift_is_free
+        || march.formation == Formation::Single
+        || march.contracting.is_some()
+        || !matches!(march.legs.get(leg), Some(Leg::Shift(..)))
+}
+
+/// The distance of a group that keeps its shape: each leg by the longest corner line of any mover.
+fn distance_leg_by_leg(view: View<'_>, march: &March) -> Length {
+    let legs = (0..march.longest()).filter(|&leg| counts(view, march, leg));
+    let longest = legs.map(|leg| {
+        let sweeps = (0..march.movers.len()).flat_map(|index| march.leg(index, leg));
+        let lengths = sweeps.map(|sweep| leg_distance(view, &sweep));
+        lengths.fold(Length::ZERO, Length::max)
+    });
+    longest.sum()
 }
 
 /// The measurements of a march.
@@ -189,13 +210,7 @@ pub fn check(
         }
     }
     if view.rulebook.movement.groups.leg_by_leg && march.rigid && march.contracting.is_none() {
-        let legs = (0..march.longest()).map(|leg| {
-            let sweeps = (0..march.movers.len()).filter_map(|index| march.leg(index, leg).next());
-            sweeps
-                .map(|sweep| leg_distance(view, &sweep))
-                .fold(Length::ZERO, Length::max)
-        });
-        let whole: Length = legs.sum();
+        let whole = distance_leg_by_leg(view, march);
         measured.distance = measured.distance.max(whole + used);
     }
     if !by_road {

@@ -26,6 +26,7 @@ mod conform;
 mod context;
 mod contract;
 mod corner_cut;
+mod corner_points;
 mod cost;
 mod crossing;
 mod dismount;
@@ -49,13 +50,15 @@ mod strongholds;
 mod touch;
 mod trail;
 mod turning;
+#[cfg(test)]
+mod ways_oracle;
 mod zone;
 
 pub use apply::{apply, begin_bound};
 pub(crate) use break_off::across_from;
 pub use break_off::judge_break_off;
 pub use command::commands;
-pub use context::{ContactRequest, MoveContext, MoveInProgress};
+pub use context::{ContactRequest, MoveContext, MoveInProgress, Ways};
 pub use cost::general_is_hampered;
 pub use crossing::{Crossing, crossing};
 pub use dismount::{dismount, judge_dismount};
@@ -93,15 +96,17 @@ pub fn judge_tactical(
     };
     let mut position = *view.position;
     if starts.len() > 1 {
-        for start in &starts {
-            position.element_mut(mover).base = *start;
-            let view = View {
-                position: &position,
-                ..view
-            };
-            let plan = judge_order(view, side, order, context, &mut FailFast);
-            if plan.is_some() {
-                return plan;
+        for context in context.quick_first() {
+            for start in &starts {
+                position.element_mut(mover).base = *start;
+                let view = View {
+                    position: &position,
+                    ..view
+                };
+                let plan = judge_order(view, side, order, context, &mut FailFast);
+                if plan.is_some() {
+                    return plan;
+                }
             }
         }
     }

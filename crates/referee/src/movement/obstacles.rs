@@ -101,6 +101,24 @@ pub fn may_pass(view: View<'_>, mover: TroopId, sweep: &Sweep, friend: &Element)
     passing(view, mover, sweep, friend).is_some()
 }
 
+/// Whether a mover may pass through a friend on a leg, as far as the leg and the ends of its march tell.
+pub fn may_pass_on(
+    view: View<'_>,
+    mover: ElementId,
+    sweep: &Sweep,
+    friend: &Element,
+    (start, end): (&Base, &Base),
+) -> bool {
+    let base = &friend.base;
+    let troop = view.position.element(mover).troop;
+    passing(view, troop, sweep, friend).is_some_and(|row| {
+        let goes_on = || overlaps(&sweep.from, base) || overlaps(&sweep.to, base);
+        let comes_out = || comes_out_beyond(&March::of_leg(mover, *sweep), 0, 0, base);
+        (!row.lined_up || is_lined_up(start, end, base))
+            && (!row.needs_room || goes_on() || comes_out())
+    })
+}
+
 /// The row by which a mover may pass through a friend on one leg; rows that need no room beyond come first.
 fn passing<'a>(
     view: View<'a>,

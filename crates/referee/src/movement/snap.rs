@@ -5,7 +5,7 @@ use acies_rulebook::ContactPolicy;
 use arrayvec::ArrayVec;
 
 use super::formation::{Formation, formation};
-use super::{MoveContext, judge_tactical};
+use super::{MoveContext, Ways, judge_tactical};
 use crate::{
     ElementId, FailFast, MovePlan, Movers, Order, Party, Path, Side, View, pose_behind, pose_beside,
 };
@@ -129,7 +129,8 @@ pub struct Reached {
 
 /// Places that the movers can reach, found for one slice of all directions out of `slices`.
 ///
-/// A single element is tried with its own facing on a grid, a group ahead and with wheels.
+/// A single element is tried with its own facing on a grid, a group ahead and with wheels. There are hundreds of places, so
+/// those that are hardest to reach are left out.
 pub fn reach(
     view: View<'_>,
     side: Side,
@@ -140,6 +141,10 @@ pub fn reach(
 ) -> Vec<Reached> {
     let Some(&leader) = movers.first() else {
         return Vec::new();
+    };
+    let context = MoveContext {
+        ways: context.ways.min(Ways::Corners),
+        ..context
     };
     let base = view.position.base(leader);
     let far = view

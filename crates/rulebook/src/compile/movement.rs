@@ -99,6 +99,7 @@ impl Context<'_> {
             shift: self.length(&raw.shift),
             shift_reach: self.length(&raw.shift_reach),
             shift_to_fronts: raw.shift_to_fronts,
+            shift_is_free: raw.shift_is_free,
             column_in_bad_going: raw.column_in_bad_going,
             line_in_bad_going: self.troop_set(&raw.line_in_bad_going),
             column_in_river: raw.column_in_river,

@@ -100,6 +100,8 @@ pub struct Groups {
     pub shift_reach: Length,
     /// Whether the shift is allowed only into contact with that enemy's front.
     pub shift_to_fronts: bool,
+    /// Whether the shift is no part of the distance moved.
+    pub shift_is_free: bool,
     /// Whether only columns may enter bad going.
     pub column_in_bad_going: bool,
     /// Troops that may enter bad going in line, if a group consists of nothing else.

@@ -49,6 +49,7 @@ pub(crate) struct RawGroups {
     pub shift: Distance,
     pub shift_reach: Distance,
     pub shift_to_fronts: bool,
+    pub shift_is_free: bool,
     pub column_in_bad_going: bool,
     pub line_in_bad_going: Names,
     pub column_in_river: bool,
@@ -68,6 +69,7 @@ row!(RawGroups {
     narrows,
     columns_retire;
     shift_to_fronts,
+    shift_is_free,
     leg_by_leg
 });
 

@@ -12,7 +12,7 @@ use arrayvec::ArrayVec;
 use super::fort_zones::{Held, held_zones};
 use super::zone_exit::{is_straight_back, place};
 use crate::movement::march::March;
-use crate::zones::{MOST, Zone, enemy_zones_near};
+use crate::zones::{MOST, Zone, enemy_zones, enemy_zones_near};
 use crate::{
     Breach, Drawn, ElementId, Measurement, Party, Reporter, Rule, STRONGHOLDS, View,
     fronts_on_region, same_facing,
@@ -81,6 +81,59 @@ pub fn check_arrival(
         return ControlFlow::Continue(());
     }
     reporter.report(|| breach(march, met.iter()))
+}
+
+/// What a march with these ends must do about zones, whatever its way.
+pub enum Demand {
+    /// No way can be legal: it starts or ends in a zone, and its end responds to none.
+    Hopeless,
+    /// It may not enter any zone: its end responds to none.
+    StaysOut,
+    /// It may enter zones.
+    MayEnter,
+}
+
+/// What any march with the ends of this one must do about zones.
+pub fn demand(view: View<'_>, march: &March) -> Demand {
+    let side = march.movers[0].side();
+    let zones = enemy_zones(view, side, march.set);
+    let held = held_zones(view, side);
+    let (start, end) = (&march.stations[0][0], march.last(0));
+    let touches_wall = || {
+        let held = view.position.held_against(side);
+        let mut regions = held.filter_map(|stronghold| view.table.stronghold(stronghold));
+        regions.any(|region| region.pieces().any(|piece| touches(end, piece)))
+    };
+    let touches_enemy = || {
+        view.position
+            .side(side.other())
+            .any(|(_, enemy)| touches(end, &enemy.base))
+    };
+    if is_straight_back(march) || touches_enemy() || touches_wall() {
+        return Demand::MayEnter;
+    }
+    let of_elements = zones.iter().map(Patch::Zone);
+    let patches: ArrayVec<Patch<'_>, { MOST + STRONGHOLDS }> =
+        of_elements.chain(held.iter().map(Patch::Held)).collect();
+    if patches
+        .iter()
+        .any(|patch| patch.is_reached(view, end) || patch.faces(view, end, end))
+    {
+        return Demand::MayEnter;
+    }
+    let there = Sweep::new(*end, *end);
+    let there = match view.rulebook.movement.zones.entered_by {
+        MoverPart::AnyPart => there,
+        MoverPart::FrontEdge => there.front_edge(),
+    };
+    if patches
+        .iter()
+        .any(|patch| patch.has(start) || patch.is_met(&there))
+    {
+        Demand::Hopeless
+    } else {
+        Demand::StaysOut
+    }
 }
 
 /// The breach of a march that obeys none of these zones.
