@@ -414,6 +414,7 @@ show-reach = possible moves
 show-zones = zones of control
 show-arcs = shooting arcs
 show-ids = element ids
+show-grid = grid
 show-good = snap only to places in good going
 lens = What would another edition say?
 lens-own = Off

@@ -412,6 +412,7 @@ show-reach = mosse possibili
 show-zones = zone di controllo
 show-arcs = archi di tiro
 show-ids = sigle degli elementi
+show-grid = griglia
 show-good = aggancia solo a posti in terreno buono
 wish-good-going = Uscirebbe dal terreno buono, in cui hai chiesto di restare.
 named = Mosse tipiche

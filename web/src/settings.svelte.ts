@@ -16,6 +16,8 @@ interface View {
   zones: boolean
   /** Where both sides can shoot. */
   arcs: boolean
+  /** Whether a grid of base widths lies over the ground. */
+  grid: boolean
   /** Whether the bases show what the text calls them: `r4`. */
   ids: boolean
   /** Whether a drag stays in good going. */
@@ -24,7 +26,7 @@ interface View {
   language: string | null
 }
 
-const STANDARD: View = { theme: 'auto', pace: 'calm', dice: 'program', reach: true, zones: false, arcs: false, ids: false, good: false, language: null }
+const STANDARD: View = { theme: 'auto', pace: 'calm', dice: 'program', reach: true, zones: false, arcs: false, grid: false, ids: false, good: false, language: null }
 
 export function read(key: string): string | null {
   try {

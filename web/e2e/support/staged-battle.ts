@@ -29,6 +29,11 @@ export class StagedBattle {
     return this.state.asks
   }
 
+  /** The battle as a file. */
+  get record(): string {
+    return this.session.record()
+  }
+
   get choices(): string[] {
     return (JSON.parse(this.session.choices()) as Choice[]).map((choice) => choice.order)
   }
@@ -106,7 +111,7 @@ export class StagedBattle {
     await page.addInitScript((dice) => localStorage.setItem('acies.view', JSON.stringify({ pace: 'at-once', dice })), dice)
     await page.goto(address)
     await page.locator('[data-army]').nth(1).waitFor()
-    await bringRecord(page, this.session.record())
+    await bringRecord(page, this.record)
     return page
   }
 }

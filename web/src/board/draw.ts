@@ -23,3 +23,11 @@ export function soft(outline: Point[], depth: number): string {
   })
   return `${parts.join(' ')} Z`
 }
+
+/** Marks in the rim at each base width, longer at every fifth. */
+export function ticks(width: number, depth: number): string {
+  const marks = (most: number, mark: (at: number, long: number) => string) =>
+    Array.from({ length: Math.floor(most) + 1 }, (_, at) => mark(at, at % 5 ? 0.07 : 0.13)).join('')
+  const across = marks(width, (x, long) => `M${x} -0.1v${-long}M${x} ${depth + 0.1}v${long}`)
+  return across + marks(depth, (y, long) => `M-0.1 ${depth - y}h${-long}M${width + 0.1} ${depth - y}h${long}`)
+}
