@@ -173,7 +173,7 @@ describe('the painter', () => {
   it('lays a bridge where a road crosses a river', () => {
     const river = feature('river', [], { line: [[0, 3], [6, 3]], width: 0.5 })
     const crossed = [river, feature('road', [], { line: [[2, 0], [2, 6]], width: 0.4 })]
-    expect(crossings([[0, 3], [6, 3]], [[2, 0], [2, 6]])).toEqual([{ at: [2, 3], way: [0, 1] }])
+    expect(crossings([[0, 3], [6, 3]], [[2, 0], [2, 6]])).toEqual([{ at: [2, 3], way: [0, 1], sine: 1 }])
     const nearBridge = (features: Feature[]) => {
       const { noting, pen: drawing } = pen()
       drawOn(drawing, table(features), 52)

@@ -19,7 +19,7 @@ const COUNTRIES: Record<Climate, Country> = {
 }
 
 /** Broad noise is sampled at every so many pixels, and interpolated between. */
-const coarseStep = (scale: number) => Math.max(2, Math.round(scale / 14))
+const coarseStep = (scale: number) => Math.min(4, Math.max(2, Math.round(scale / 14)))
 
 export function openGround(relief: Relief, { seed, climate }: Scene): void {
   const { columns, rows, scale } = relief
@@ -44,12 +44,16 @@ export function openGround(relief: Relief, { seed, climate }: Scene): void {
       const left = Math.floor(column / step)
       const fx = column / step - left
       const o = up * wide + left
-      const [a, b, c, d] = [(1 - fx) * (1 - fy), fx * (1 - fy), (1 - fx) * fy, fx * fy]
+      const a = (1 - fx) * (1 - fy)
+      const b = fx * (1 - fy)
+      const c = (1 - fx) * fy
+      const d = fx * fy
       const broad = large[o]! * a + large[o + 1]! * b + large[o + wide]! * c + large[o + wide + 1]! * d
       const patch = small[o]! * a + small[o + 1]! * b + small[o + wide]! * c + small[o + wide + 1]! * d
       const fine = noise(relief.x(column) * 13, y * 9, seed + 2)
       const share = smooth(0.28, 0.74, broad * 0.66 + patch * 0.34)
-      const [from, to] = share < 0.5 ? [pale, middle] : [middle, deep]
+      const from = share < 0.5 ? pale : middle
+      const to = share < 0.5 ? middle : deep
       const part = share < 0.5 ? share * 2 : share * 2 - 1
       const grain = (fine - 0.5) * 6 + (hash(column, row, 5) - 0.5) * 5 + (patch - 0.5) * 11
       const i = row * columns + column

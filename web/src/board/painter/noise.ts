@@ -9,8 +9,11 @@ export function hash(x: number, y: number, seed: number): number {
 
 /** Noise from 0 to 1 that changes smoothly from one lattice place to the next. */
 export function noise(x: number, y: number, seed: number): number {
-  const [column, row] = [Math.floor(x), Math.floor(y)]
-  let [u, v] = [x - column, y - row]
+  // Called several times for every pixel: no arrays.
+  const column = Math.floor(x)
+  const row = Math.floor(y)
+  let u = x - column
+  let v = y - row
   u *= u * (3 - 2 * u)
   v *= v * (3 - 2 * v)
   const a = hash(column, row, seed)
@@ -22,7 +25,9 @@ export function noise(x: number, y: number, seed: number): number {
 
 /** Noise of several sizes, each half as strong as the one before; from 0 to 1. */
 export function fractal(x: number, y: number, seed: number, octaves: number): number {
-  let [sum, strength, total] = [0, 0.5, 0]
+  let sum = 0
+  let strength = 0.5
+  let total = 0
   for (let octave = 0; octave < octaves; octave += 1) {
     sum += strength * noise(x, y, seed + octave * 17)
     total += strength

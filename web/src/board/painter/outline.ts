@@ -27,11 +27,14 @@ export function depthIn(x: number, y: number, outline: readonly Point[]): number
   let from = outline[outline.length - 1]!
   for (let i = 0; i < outline.length; i += 1) {
     const to = outline[i]!
-    const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
-    const [px, py] = [x - from[0], y - from[1]]
+    const dx = to[0] - from[0]
+    const dy = to[1] - from[1]
+    const px = x - from[0]
+    const py = y - from[1]
     let along = (px * dx + py * dy) / (dx * dx + dy * dy + 1e-12)
     along = along < 0 ? 0 : along > 1 ? 1 : along
-    const [ex, ey] = [px - dx * along, py - dy * along]
+    const ex = px - dx * along
+    const ey = py - dy * along
     const square = ex * ex + ey * ey
     if (square < least) least = square
     if (to[1] > y !== from[1] > y && x < ((from[0] - to[0]) * (y - to[1])) / (from[1] - to[1]) + to[0]) within = !within
@@ -45,7 +48,8 @@ export function roundDepth(x: number, y: number, points: readonly Point[]): numb
   let sum = 0
   for (let i = 0; i < points.length; i += 1) {
     const point = points[i]!
-    const [dx, dy] = [x - point[0], y - point[1]]
+    const dx = x - point[0]
+    const dy = y - point[1]
     const square = dx * dx + dy * dy + 1e-4
     sum += 1 / (square * square)
   }
@@ -109,9 +113,15 @@ export function grain(outline: readonly Point[]): number {
   return angle
 }
 
-/** Where two lines cross, with the direction of the second. */
-export function crossings(one: readonly Point[], other: readonly Point[]): { at: Point; way: Point }[] {
-  const found: { at: Point; way: Point }[] = []
+/** Where two lines cross, with the direction of the second and the sine of the angle between them. */
+export interface Crossing {
+  at: Point
+  way: Point
+  sine: number
+}
+
+export function crossings(one: readonly Point[], other: readonly Point[]): Crossing[] {
+  const found: Crossing[] = []
   for (let i = 0; i + 1 < one.length; i += 1) {
     for (let j = 0; j + 1 < other.length; j += 1) {
       const [a, b, c, d] = [one[i]!, one[i + 1]!, other[j]!, other[j + 1]!]
@@ -122,7 +132,7 @@ export function crossings(one: readonly Point[], other: readonly Point[]): { at:
       const t = ((c[0] - a[0]) * uy - (c[1] - a[1]) * ux) / cross
       if (s < 0 || s > 1 || t < 0 || t > 1) continue
       const length = Math.hypot(vx, vy)
-      found.push({ at: [a[0] + ux * s, a[1] + uy * s], way: [vx / length, vy / length] })
+      found.push({ at: [a[0] + ux * s, a[1] + uy * s], way: [vx / length, vy / length], sine: Math.abs(cross) / length / Math.hypot(ux, uy) })
     }
   }
   return found
@@ -151,7 +161,7 @@ function cut(points: readonly Point[], most: number): Point[] {
 }
 
 /** An outline with its corners cut off round, as what has grown or was washed out has none. */
-export function softened(outline: readonly Point[], most = 0.35): Point[] {
+export function softened(outline: readonly Point[], most = 0.26): Point[] {
   return cut(cut(cut(outline, most), most / 2), most / 4)
 }
 

@@ -83,15 +83,15 @@ function light(context: OffscreenCanvasRenderingContext2D, { width, depth, rim, 
   ])
   if (!night) return
   context.globalCompositeOperation = 'saturation'
-  context.globalAlpha = 0.38
+  context.globalAlpha = 0.32
   context.fillStyle = '#777777'
   context.fillRect(-rim, -rim, width + 2 * rim, depth + 2 * rim)
   context.globalAlpha = 1
   context.globalCompositeOperation = 'multiply'
   fill(context.createRadialGradient(width * 0.47, depth * 0.45, size * 0.1, width / 2, depth * 0.46, size * 0.74), [
-    [0, '#a89c84'],
-    [0.45, '#84806f'],
-    [1, '#45494c'],
+    [0, '#aca18a'],
+    [0.45, '#8a8574'],
+    [1, '#4e5254'],
   ], rim)
   context.globalCompositeOperation = 'source-over'
 }

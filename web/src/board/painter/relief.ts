@@ -85,7 +85,8 @@ export class Relief {
       const start = gone
       const { left, top, right, bottom } = boundsOf([from, to])
       this.box(left - reach, top - reach, right + reach, bottom + reach, (i, x, y) => {
-        const [px, py] = [x - from[0], y - from[1]]
+        const px = x - from[0]
+        const py = y - from[1]
         const share = Math.max(0, Math.min(1, (px * dx + py * dy) / square))
         const away = (px - dx * share) ** 2 + (py - dy * share) ** 2
         if (away >= squares[i]!) return
@@ -102,10 +103,11 @@ export class Relief {
   }
 
   /** Mixes a tone into a pixel. */
-  tint(i: number, [red, green, blue]: Tone, share: number): void {
-    this.red[i] = mix(this.red[i]!, red, share)
-    this.green[i] = mix(this.green[i]!, green, share)
-    this.blue[i] = mix(this.blue[i]!, blue, share)
+  tint(i: number, tone: Tone, share: number): void {
+    if (share === 0) return
+    this.red[i] = mix(this.red[i]!, tone[0], share)
+    this.green[i] = mix(this.green[i]!, tone[1], share)
+    this.blue[i] = mix(this.blue[i]!, tone[2], share)
   }
 
   raise(i: number, by: number): void {

@@ -11,7 +11,8 @@ import { rock } from './stones'
 /** Rows of hachures: from how deep inside the outline to how deep. */
 type Rows = readonly (readonly [from: number, to: number])[]
 
-const DENSE = 0.2
+/** How far apart the points are that a round depth is taken from. */
+const DENSE = 0.3
 
 interface Slope {
   top: number
@@ -32,6 +33,8 @@ function dome(relief: Relief, piece: Piece, slope: Slope): void {
     found.push([i, x, y, depth])
   })
   const [high, low, crag] = [tone(slope.high), tone(slope.low), tone('#8a7e64')]
+  // The foot of the slope reaches into the corners.
+  relief.within(piece.outline, 0, (i, _, __, depth) => relief.tint(i, low, 0.4 * smooth(0, 0.12, depth)))
   for (const [i, x, y, depth] of found) {
     const rise = smooth(0, 0.92, depth / most + wander(x, y, piece.seed, 0.06) * smooth(0, 0.2, depth))
     relief.raise(i, slope.top * rise)

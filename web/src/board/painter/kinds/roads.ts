@@ -51,8 +51,8 @@ export function bridges(sheet: Sheet, pieces: readonly Piece[]): void {
   const lines = (kind: string) => pieces.filter((piece) => piece.kind === kind && piece.line.length > 1)
   for (const river of lines('river')) {
     for (const road of lines('road')) {
-      for (const { at, way } of crossings(bent(river.line), bent(road.line))) {
-        placed(sheet.pen, at, Math.atan2(way[1], way[0]), () => bridge(sheet, river.width + 0.24, road.width * 0.92))
+      for (const { at, way, sine } of crossings(bent(river.line), bent(road.line))) {
+        placed(sheet.pen, at, Math.atan2(way[1], way[0]), () => bridge(sheet, river.width / Math.max(sine, 0.5) + 0.24, road.width * 0.92))
       }
     }
   }
