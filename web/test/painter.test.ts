@@ -230,10 +230,10 @@ describe('the easel', () => {
   function worker() {
     const asked: Wish[] = []
     const hired: Hired = { postMessage: (wish: Wish) => void asked.push(wish), terminate: () => undefined, onmessage: null, onerror: null }
-    let closed = 0
-    const bitmap = { close: () => (closed += 1), width: 1, height: 1 } as unknown as ImageBitmap
+    const bitmap = { close: () => undefined, width: 1, height: 1 } as unknown as ImageBitmap
     const paint = (n: number) => (hired.onmessage as (event: { data: Painted }) => void)({ data: { n, bitmap, took: 1 } })
-    return { asked, hired, paint, closed: () => closed }
+    const fail = () => (hired.onerror as () => void)()
+    return { asked, hired, paint, fail }
   }
 
   it('paints one picture at a time, and then only the last that was wished', () => {
@@ -246,6 +246,18 @@ describe('the easel', () => {
     expect(asked.map(({ scale }) => scale)).toEqual([10, 40])
     paint(4)
     expect(shown).toEqual([10, 40])
+  })
+
+  it('starts another worker for the next wish when one has failed', () => {
+    const workers = [worker(), worker()]
+    let hired = 0
+    const shown: number[] = []
+    const easel = new Easel(() => workers[hired++]!.hired, (_, { scale }) => shown.push(scale))
+    easel.wish(scene, 10)
+    workers[0]!.fail()
+    easel.wish(scene, 20)
+    workers[1]!.paint(2)
+    expect(shown).toEqual([20])
   })
 
   it('shows nothing where no worker can be had, and asks no further', () => {

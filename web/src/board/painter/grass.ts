@@ -60,7 +60,7 @@ export function openGround(relief: Relief, { seed, climate }: Scene): void {
       relief.red[i] = from[0] + (to[0] - from[0]) * part + grain
       relief.green[i] = from[1] + (to[1] - from[1]) * part + grain
       relief.blue[i] = from[2] + (to[2] - from[2]) * part + grain * 0.7
-      relief.height[i] = 0.022 * patch + 0.006 * fine
+      relief.height[i] = 0.022 * patch + 0.0045 * fine
     }
   }
 }

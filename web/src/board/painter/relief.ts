@@ -21,7 +21,7 @@ export class Relief {
   readonly green: Float32Array
   readonly blue: Float32Array
   readonly height: Float32Array
-  /** Whether a pixel is under water. */
+  /** Whether a pixel is under water that no road leads through: a river, a waterway, a pool in the desert. */
   readonly wet: Uint8Array
 
   /** A ground of so many pixels; the first is `left` and `top` base widths from the corner of the table. */

@@ -39,7 +39,6 @@ function soaked(relief: Relief, piece: Piece, turf: Tone, pools: number, stretch
     const sky = fractal(x * 1.2, y * 5, 8, 2)
     relief.tint(i, [mix(84, 150, sky), mix(112, 172, sky), mix(112, 168, sky)], 0.92 * pool)
     relief.raise(i, -low * pool)
-    if (pool > 0.5) relief.wet[i] = 1
   })
 }
 
