@@ -7,6 +7,7 @@ language = English
 
 side-red = Red
 side-blue = Blue
+side-civil = { $army } ({ $side })
 phase-setup = Before the battle
 phase-movement = Movement
 phase-shooting = Shooting
@@ -174,6 +175,10 @@ baroque-card-help = Impetus: Baroque, solo with your own miniatures: tokens, rea
 baroque-card-back = Back to the start page
 start-load = Load a saved battle, or all of them
 start-foot = Everything runs on this device. Battles are saved as you play.
+about = About Acies
+about-licence = Acies is free software, by the MIT or the Apache-2.0 licence as you like. The rules of the game belong to their authors.
+about-figures = Figures on foot are drawn for Acies. Mounted ones and engines are made of silhouettes that were taken apart and changed, from
+about-author = { $drawings }: by { $author }
 dice-program = Rolled for me
 dice-typed = I roll real dice and enter them
 army-search = Find an army by number, name or year
@@ -209,20 +214,25 @@ aggression = aggression { $n }
 
 ## The bar
 
-bar-bound = { $side } bound { $number }
+bar-bound = { $side }, bound { $number }
 bar-pips = { $pips ->
     [one] 1 PIP
    *[other] { $pips } PIPs
 }
-bar-losses = Losses: Red { $red }, Blue { $blue }
+bar-losses = Losses: { $one } { $red }, { $other } { $blue }
 bar-lost = losses
-bar-attacker = { $side } attacks
+bar-number = Bound { $number }
+bar-attacker = { $many ->
+    [one] { $side } attacks
+   *[other] { $side } attack
+}
 menu = Menu
 view-language = Language
 view-theme = Theme
 theme-auto = Match system
 theme-light = Light
 theme-dark = Dark
+view-pale = Paint the defender’s bases pale
 view-pace = Opponent speed
 pace-step = Step by step
 pace-calm = Slow
@@ -362,12 +372,24 @@ throw-tie = { $times ->
    *[other] Tied again, at { $total } (die + aggression): roll again.
 }
 throw-to-beat = { $side } scored { $total } (die + aggression).
-throw-quarter = Quarter of the next feature: { $side } rolls
-throw-edge = Base edge: { $side } rolls
+throw-quarter = { $many ->
+    [one] Quarter of the next feature: { $side } rolls
+   *[other] Quarter of the next feature: { $side } roll
+}
+throw-edge = { $many ->
+    [one] Base edge: { $side } rolls
+   *[other] Base edge: { $side } roll
+}
 throw-pips = PIP roll: { $side }
 throw-pips-do = Roll for PIPs
-throw-denizens = Do the denizens return? { $side } rolls
-throw-river = River depth: { $side } rolls
+throw-denizens = { $many ->
+    [one] Do the denizens return? { $side } rolls
+   *[other] Do the denizens return? { $side } roll
+}
+throw-river = { $many ->
+    [one] River depth: { $side } rolls
+   *[other] River depth: { $side } roll
+}
 throw-shooting = Shooting dice
 throw-combat = Combat dice
 die = a die showing { $face }
@@ -535,21 +557,42 @@ odds-chart-title = doubles, wins, ties, loses, is doubled
 ## The end
 
 over-won = Victory for { $side }!
-over-conceded = { $side } wins: { $other } conceded
+over-conceded = { $many ->
+    [one] { $side } wins: { $other } conceded
+   *[other] { $side } win: { $other } conceded
+}
 over-drawn = Draw
-over-general = { $side } lost its general.
-over-camp = { $side } lost its camp.
-over-losses = Losses: Red { $red }, Blue { $blue }, after { $bounds ->
+over-general = { $many ->
+    [one] { $side } lost its general.
+   *[other] { $side } lost their general.
+}
+over-camp = { $many ->
+    [one] { $side } lost its camp.
+   *[other] { $side } lost their camp.
+}
+over-losses = Losses: { $one } { $red }, { $other } { $blue }, after { $bounds ->
     [one] 1 bound
    *[other] { $bounds } bounds
 } each.
 
 ## What happened
 
-log-army = { $side } has chosen its army.
-log-aggression = { $side } scores { $total } (die + aggression).
-log-aggression-die = { $side } rolls { $die }, with aggression { $total }.
-log-attacks = { $side } attacks.
+log-army = { $many ->
+    [one] { $side } has chosen its army.
+   *[other] { $side } have chosen their army.
+}
+log-aggression = { $many ->
+    [one] { $side } scores { $total } (die + aggression).
+   *[other] { $side } score { $total } (die + aggression).
+}
+log-aggression-die = { $many ->
+    [one] { $side } rolls { $die }, with aggression { $total }.
+   *[other] { $side } roll { $die }, with aggression { $total }.
+}
+log-attacks = { $many ->
+    [one] { $side } attacks.
+   *[other] { $side } attack.
+}
 log-topography = Battlefield: { $name }.
 log-feature = Placed: { $what }.
 log-lifted = Feature { $number } removed.
@@ -562,15 +605,21 @@ log-ground-soft = The ground is soft: ploughed fields are rough going.
 log-ground-firm = The ground is firm: ploughed fields are good going.
 log-edge = The attacker comes from the { $edge }.
 log-edge-die = Rolled { $die }: the attacker comes from the { $edge }.
-log-camp = { $side } places its camp.
-log-camp-none = { $side } has no camp.
+log-camp = { $many ->
+    [one] { $side } places its camp.
+   *[other] { $side } place their camp.
+}
+log-camp-none = { $many ->
+    [one] { $side } has no camp.
+   *[other] { $side } have no camp.
+}
 log-deployed = { $who } is deployed at { $x }, { $y }.
 log-deployed-camp = { $who } is deployed in the camp.
 log-deployed-bua = { $who } is deployed in the built-up area.
 log-deployed-as = { $who } will be deployed as { $troop }.
 log-taken-back = { $who } is taken back.
 log-swapped = { $one } and { $other } change places.
-log-bound = { $side } bound { $number }
+log-bound = { $side }, bound { $number }
 log-pips = PIPs: { $pips }.
 log-moved = { $distance ->
     [0] { $count ->
@@ -602,26 +651,41 @@ log-fought = { $one } ({ $own }+{ $die }={ $score }) { $margin ->
    *[beaten] loses to
 } { $other } ({ $against }+{ $otherDie }={ $otherScore }).
 log-lost = { $who } destroyed ({ $why }).
-log-followers-lost = { $side }’s camp followers are destroyed.
-log-denizens-lost = The denizens of { $side }’s built-up area are destroyed.
-log-denizens-back = The denizens of { $side }’s built-up area return.
-log-denizens-turned = The denizens of { $side }’s built-up area go over to { $to }.
-log-bua-taken = { $who } captures { $side }’s built-up area.
-log-bua-entered = { $who } enters { $side }’s built-up area.
-log-bua-left = { $who } leaves { $side }’s built-up area.
-log-bua-regained = { $side } regains its built-up area.
-log-sacking-begins = The captor of { $side }’s built-up area stays inside.
-log-sacking-ends = The captor of { $side }’s built-up area may leave it.
-log-bua-yields = { $side }’s city surrenders.
-log-camp-taken = { $who } captures { $side }’s camp.
-log-camp-entered = { $who } enters { $side }’s camp.
-log-camp-left = { $who } leaves { $side }’s camp.
-log-camp-regained = { $side } regains its camp.
-log-bound-ends = Losses so far: Red { $red }, Blue { $blue }.
-log-ended-won = { $side } wins.
-log-ended-conceded = { $side } wins: the opponent conceded.
+log-followers-lost = The camp followers of { $side } are destroyed.
+log-denizens-lost = The denizens of the built-up area of { $side } are destroyed.
+log-denizens-back = The denizens of the built-up area of { $side } return.
+log-denizens-turned = The denizens of the built-up area of { $side } go over to { $to }.
+log-bua-taken = { $who } captures the built-up area of { $side }.
+log-bua-entered = { $who } enters the built-up area of { $side }.
+log-bua-left = { $who } leaves the built-up area of { $side }.
+log-bua-regained = { $many ->
+    [one] { $side } regains its built-up area.
+   *[other] { $side } regain their built-up area.
+}
+log-sacking-begins = The captor of the built-up area of { $side } stays inside.
+log-sacking-ends = The captor of the built-up area of { $side } may leave it.
+log-bua-yields = The city of { $side } surrenders.
+log-camp-taken = { $who } captures the camp of { $side }.
+log-camp-entered = { $who } enters the camp of { $side }.
+log-camp-left = { $who } leaves the camp of { $side }.
+log-camp-regained = { $many ->
+    [one] { $side } regains its camp.
+   *[other] { $side } regain their camp.
+}
+log-bound-ends = Losses so far: { $one } { $red }, { $other } { $blue }.
+log-ended-won = { $many ->
+    [one] { $side } wins.
+   *[other] { $side } win.
+}
+log-ended-conceded = { $many ->
+    [one] { $side } wins: the opponent conceded.
+   *[other] { $side } win: the opponent conceded.
+}
 log-ended-drawn = The battle is a draw.
-log-concede = { $side } concedes.
+log-concede = { $many ->
+    [one] { $side } concedes.
+   *[other] { $side } concede.
+}
 
 # A general's explanations of its decisions, in short.
 account-short = { $title }: { $result }
@@ -642,7 +706,7 @@ spoken-move = { $who }: { $way }
 
 keep-title = Your battles
 keep-who = { $red } v { $blue }
-keep-players = Red: { $red }, Blue: { $blue }
+keep-players = { $one }: { $red }, { $other }: { $blue }
 keep-both = Both sides: { $who }
 keep-played = DBA { $edition }, played { $when }
 keep-stands = { $bound } · losses { $red }–{ $blue }
@@ -724,7 +788,7 @@ past-label = Battle log up to this point
 past-beginning = Before the battle
 past-now = Now
 past-end = The end
-past-moment = { $bound }, { $phase }, losses: Red { $red }, Blue { $blue }
+past-moment = { $bound }, { $phase }, losses: { $one } { $red }, { $other } { $blue }
 past-at = Step { $at } of { $last }.
 past-first = Beginning
 past-bound-back = Previous bound
@@ -734,7 +798,7 @@ past-bound-on = Next bound
 past-newest = Latest
 past-keys = Keys: , and . step by one order, < and > by one bound, Home and End jump, T rotates the board, Esc returns to the battle. Nothing here changes the battle.
 past-turn = Rotate the board
-past-turned = Blue’s edge is at the bottom; places are measured from there.
+past-turned = The edge of { $side } is at the bottom; places are measured from there.
 past-waits = The battle is paused: your opponent continues when you return.
 past-row = Bounds
 past-lost = losses { $red }–{ $blue }

@@ -7,6 +7,7 @@ language = Italiano
 
 side-red = Rosso
 side-blue = Blu
+side-civil = { $army } ({ $side })
 phase-setup = Prima della battaglia
 phase-movement = Movimento
 phase-shooting = Tiro
@@ -140,10 +141,10 @@ party-group = { $first } e { $more ->
     [one] un altro
    *[other] altri { $more }
 }
-party-camp = accampamento del { $side }
-party-bua = centro abitato del { $side }
-party-city = città del { $side }
-party-fort = forte del { $side }
+party-camp = accampamento di { $side }
+party-bua = centro abitato di { $side }
+party-city = città di { $side }
+party-fort = forte di { $side }
 label-element = { $code }, { $side }, { $troop } { $id }
 label-general = il generale
 label-uncommanded = fuori comando
@@ -172,6 +173,10 @@ baroque-card-help = Impetus: Baroque in solitario, con le tue miniature: segnali
 baroque-card-back = Torna alla pagina iniziale
 start-load = Carica una battaglia salvata, o tutte
 start-foot = Tutto avviene su questo dispositivo. Le battaglie si salvano mentre giochi.
+about = Informazioni su Acies
+about-licence = Acies è software libero, con licenza MIT oppure Apache-2.0 a scelta. Le regole del gioco sono dei loro autori.
+about-figures = Le figure a piedi sono disegnate per Acies. Quelle a cavallo e le macchine sono composte con sagome scomposte e modificate, tratte da
+about-author = { $drawings }: di { $author }
 dice-program = Li tira il programma
 dice-typed = Tiro dadi veri e li inserisco
 army-search = Trova un esercito per numero, nome o anno
@@ -207,20 +212,25 @@ aggression = aggressività { $n }
 
 ## La barra
 
-bar-bound = Turno { $number } del { $side }
+bar-bound = { $side }, turno { $number }
 bar-pips = { $pips ->
     [one] 1 PIP
    *[other] { $pips } PIP
 }
-bar-losses = Perdite: Rosso { $red }, Blu { $blue }
+bar-losses = Perdite: { $one } { $red }, { $other } { $blue }
 bar-lost = perdite
-bar-attacker = attacca il { $side }
+bar-number = Turno { $number }
+bar-attacker = { $many ->
+    [one] attacca il { $side }
+   *[other] { $side }: all’attacco
+}
 menu = Menu
 view-language = Lingua
 view-theme = Tema
 theme-auto = Come il sistema
 theme-light = Chiaro
 theme-dark = Scuro
+view-pale = Basi del difensore sempre chiare
 view-pace = Velocità dell’avversario
 pace-step = Passo per passo
 pace-calm = Lenta
@@ -228,7 +238,7 @@ pace-quick = Veloce
 pace-at-once = Immediata
 save = Salva in un file
 concede = Concedi la battaglia
-concede-sure = Concedi? Vincerà il { $other }.
+concede-sure = Concedi? La vittoria andrà a { $other }.
 concede-final = Non si può annullare.
 concede-yes = Concedi
 concede-no = Continua a combattere
@@ -249,7 +259,7 @@ zoom-out = Rimpicciolisci
 handle-turn = Gira
 handle-wheel-left = Conversione a sinistra
 handle-wheel-right = Conversione a destra
-thinking = { $who } sta pensando per il { $side }…
+thinking = { $who } sta pensando per { $side }…
 thinking-help = Intanto puoi esplorare il tavolo.
 pace-next = Prossimo passo
 pace-skip = Salta al mio turno
@@ -359,13 +369,25 @@ throw-tie = { $times ->
     [one] Pari a { $total } (dado + aggressività): tirate di nuovo.
    *[other] Ancora pari, a { $total } (dado + aggressività): tirate di nuovo.
 }
-throw-to-beat = Il { $side } ha fatto { $total } (dado + aggressività).
-throw-quarter = Quarto del prossimo elemento di terreno: tira il { $side }
-throw-edge = Bordo di base: tira il { $side }
+throw-to-beat = { $side }: { $total } in tutto (dado + aggressività).
+throw-quarter = { $many ->
+    [one] Quarto del prossimo elemento di terreno: tira il { $side }
+   *[other] Quarto del prossimo elemento di terreno: tirano { $side }
+}
+throw-edge = { $many ->
+    [one] Bordo di base: tira il { $side }
+   *[other] Bordo di base: tirano { $side }
+}
 throw-pips = Tiro per i PIP: { $side }
 throw-pips-do = Tira per i PIP
-throw-denizens = Gli abitanti ritornano? Tira il { $side }
-throw-river = Profondità del fiume: tira il { $side }
+throw-denizens = { $many ->
+    [one] Gli abitanti ritornano? Tira il { $side }
+   *[other] Gli abitanti ritornano? Tirano { $side }
+}
+throw-river = { $many ->
+    [one] Profondità del fiume: tira il { $side }
+   *[other] Profondità del fiume: tirano { $side }
+}
 throw-shooting = Dadi del tiro
 throw-combat = Dadi del combattimento
 die = un dado che mostra { $face }
@@ -525,22 +547,43 @@ odds-chart-title = raddoppia, vince, pareggia, perde, è raddoppiato
 
 ## La fine
 
-over-won = Vittoria del { $side }!
-over-conceded = Vince il { $side }: il { $other } si è arreso
+over-won = Vittoria di { $side }!
+over-conceded = { $many ->
+    [one] Vince il { $side }: resa di { $other }
+   *[other] Vincono { $side }: resa di { $other }
+}
 over-drawn = Pareggio
-over-general = Il { $side } ha perso il suo generale.
-over-camp = Il { $side } ha perso il suo accampamento.
-over-losses = Perdite: Rosso { $red }, Blu { $blue }, dopo { $bounds ->
+over-general = { $many ->
+    [one] Il { $side } ha perso il suo generale.
+   *[other] { $side } hanno perso il loro generale.
+}
+over-camp = { $many ->
+    [one] Il { $side } ha perso il suo accampamento.
+   *[other] { $side } hanno perso il loro accampamento.
+}
+over-losses = Perdite: { $one } { $red }, { $other } { $blue }, dopo { $bounds ->
     [one] 1 turno
    *[other] { $bounds } turni
 } ciascuno.
 
 ## Che cosa è successo
 
-log-army = Il { $side } ha scelto il suo esercito.
-log-aggression = Il { $side } fa { $total } (dado + aggressività).
-log-aggression-die = Il { $side } tira { $die }: { $total } con l’aggressività.
-log-attacks = Attacca il { $side }.
+log-army = { $many ->
+    [one] Il { $side } ha scelto il suo esercito.
+   *[other] { $side } hanno scelto il loro esercito.
+}
+log-aggression = { $many ->
+    [one] Il { $side } fa { $total } (dado + aggressività).
+   *[other] { $side } fanno { $total } (dado + aggressività).
+}
+log-aggression-die = { $many ->
+    [one] Il { $side } tira { $die }: { $total } con l’aggressività.
+   *[other] { $side } tirano { $die }: { $total } con l’aggressività.
+}
+log-attacks = { $many ->
+    [one] Attacca il { $side }.
+   *[other] Attaccano { $side }.
+}
 log-topography = Campo di battaglia: { $name }.
 log-feature = Disposto: { $what }.
 log-lifted = Elemento di terreno { $number } tolto.
@@ -553,15 +596,21 @@ log-ground-soft = Il suolo è molle: i campi arati sono terreno accidentato.
 log-ground-firm = Il suolo è solido: i campi arati sono terreno buono.
 log-edge = L’attaccante viene dal { $edge }.
 log-edge-die = Dado { $die }: l’attaccante viene dal { $edge }.
-log-camp = Il { $side } dispone il suo accampamento.
-log-camp-none = Il { $side } non ha un accampamento.
+log-camp = { $many ->
+    [one] Il { $side } dispone il suo accampamento.
+   *[other] { $side } dispongono il loro accampamento.
+}
+log-camp-none = { $many ->
+    [one] Il { $side } non ha un accampamento.
+   *[other] { $side } non hanno un accampamento.
+}
 log-deployed = { $who } si schiera in { $x } / { $y }.
 log-deployed-camp = { $who } si schiera nell’accampamento.
 log-deployed-bua = { $who } si schiera nel centro abitato.
 log-deployed-as = { $who } si schiererà come { $troop }.
 log-taken-back = { $who } torna in riserva.
 log-swapped = { $one } e { $other } si scambiano di posto.
-log-bound = Turno { $number } del { $side }
+log-bound = { $side }, turno { $number }
 log-pips = PIP: { $pips }.
 log-moved = { $distance ->
     [0] { $count ->
@@ -593,26 +642,41 @@ log-fought = { $one } ({ $own }+{ $die }={ $score }) { $margin ->
    *[beaten] perde contro
 } { $other } ({ $against }+{ $otherDie }={ $otherScore }).
 log-lost = { $who } distrutto ({ $why }).
-log-followers-lost = Il seguito dell’accampamento del { $side } è distrutto.
-log-denizens-lost = Gli abitanti del centro abitato del { $side } sono distrutti.
-log-denizens-back = Gli abitanti del centro abitato del { $side } ritornano.
-log-denizens-turned = Gli abitanti del centro abitato del { $side } passano al { $to }.
-log-bua-taken = { $who } conquista il centro abitato del { $side }.
-log-bua-entered = { $who } entra nel centro abitato del { $side }.
-log-bua-left = { $who } esce dal centro abitato del { $side }.
-log-bua-regained = Il { $side } riprende il suo centro abitato.
-log-sacking-begins = Chi ha preso il centro abitato del { $side } vi resta.
-log-sacking-ends = Chi ha preso il centro abitato del { $side } può lasciarlo.
-log-bua-yields = La città del { $side } si arrende.
-log-camp-taken = { $who } conquista l’accampamento del { $side }.
-log-camp-entered = { $who } entra nell’accampamento del { $side }.
-log-camp-left = { $who } esce dall’accampamento del { $side }.
-log-camp-regained = Il { $side } riprende il suo accampamento.
-log-bound-ends = Perdite finora: Rosso { $red }, Blu { $blue }.
-log-ended-won = Vince il { $side }.
-log-ended-conceded = Vince il { $side }: l’avversario si è arreso.
+log-followers-lost = Il seguito dell’accampamento di { $side } è distrutto.
+log-denizens-lost = Gli abitanti del centro abitato di { $side } sono distrutti.
+log-denizens-back = Gli abitanti del centro abitato di { $side } ritornano.
+log-denizens-turned = Gli abitanti del centro abitato di { $side } passano a { $to }.
+log-bua-taken = { $who } conquista il centro abitato di { $side }.
+log-bua-entered = { $who } entra nel centro abitato di { $side }.
+log-bua-left = { $who } esce dal centro abitato di { $side }.
+log-bua-regained = { $many ->
+    [one] Il { $side } riprende il suo centro abitato.
+   *[other] { $side } riprendono il loro centro abitato.
+}
+log-sacking-begins = Chi ha preso il centro abitato di { $side } vi resta.
+log-sacking-ends = Chi ha preso il centro abitato di { $side } può lasciarlo.
+log-bua-yields = La città di { $side } si arrende.
+log-camp-taken = { $who } conquista l’accampamento di { $side }.
+log-camp-entered = { $who } entra nell’accampamento di { $side }.
+log-camp-left = { $who } esce dall’accampamento di { $side }.
+log-camp-regained = { $many ->
+    [one] Il { $side } riprende il suo accampamento.
+   *[other] { $side } riprendono il loro accampamento.
+}
+log-bound-ends = Perdite finora: { $one } { $red }, { $other } { $blue }.
+log-ended-won = { $many ->
+    [one] Vince il { $side }.
+   *[other] Vincono { $side }.
+}
+log-ended-conceded = { $many ->
+    [one] Vince il { $side }: l’avversario si è arreso.
+   *[other] Vincono { $side }: l’avversario si è arreso.
+}
 log-ended-drawn = La battaglia finisce in pareggio.
-log-concede = Il { $side } si arrende.
+log-concede = { $many ->
+    [one] Il { $side } si arrende.
+   *[other] { $side } si arrendono.
+}
 
 # Ciò che un generale dice delle sue decisioni, in breve.
 account-short = { $title }: { $result }
@@ -639,7 +703,7 @@ spoken-move = { $who }: { $way }
 
 keep-title = Le tue battaglie
 keep-who = { $red } contro { $blue }
-keep-players = Rosso: { $red }, Blu: { $blue }
+keep-players = { $one }: { $red }, { $other }: { $blue }
 keep-both = Entrambe le parti: { $who }
 keep-played = DBA { $edition }, giocata: { $when }
 keep-stands = { $bound } · perdite { $red }–{ $blue }
@@ -737,7 +801,7 @@ past-label = Diario della battaglia fin qui
 past-beginning = Prima della battaglia
 past-now = Ora
 past-end = La fine
-past-moment = { $bound }, { $phase }, perdite: Rosso { $red }, Blu { $blue }
+past-moment = { $bound }, { $phase }, perdite: { $one } { $red }, { $other } { $blue }
 past-at = Passo { $at } di { $last }.
 past-first = Inizio
 past-bound-back = Turno precedente
@@ -747,7 +811,7 @@ past-bound-on = Turno successivo
 past-newest = Più recente
 past-keys = Tasti: , e . vanno di un ordine, < e > di un turno, Home e Fine saltano, T ruota il tavolo, Esc torna alla battaglia. Nulla qui la cambia.
 past-turn = Ruota il tavolo
-past-turned = Il bordo del Blu è in basso; le posizioni si misurano da lì.
+past-turned = Il bordo di { $side } è in basso; le posizioni si misurano da lì.
 past-waits = La battaglia è in pausa: l’avversario riprende quando torni.
 past-row = Turni
 past-lost = perdite { $red }–{ $blue }

@@ -20,8 +20,8 @@ describe('the list of battles', () => {
     const said = await one.innerText()
     expect(said).toContain('Alexandrian Macedonian v Polybian Roman')
     expect(said).toContain('DBA 2.2')
-    expect(said).toContain('Red: You, Blue: Computer – Aggressive (easy)')
-    expect(said).toMatch(/Red bound 1 · losses 0–0/)
+    expect(said).toContain('Alexandrian Macedonians: You, Polybian Romans: Computer – Aggressive (easy)')
+    expect(said).toMatch(/Alexandrian Macedonians, bound 1 · losses 0–0/)
     // All twelve of either side stand on the board.
     await expect.poll(() => one.locator('svg polygon.base').count()).toBe(24)
 

@@ -22,7 +22,7 @@ describe('places on the board', () => {
     const page = await townPosition().open()
     await page.locator('[data-reserve=r6]').click()
     await page.locator('[data-deed="deploy r6 in bua"]').click()
-    await expect.poll(() => aloud(page, 'red-bua')).toMatch(new RegExp(`^Red built-up area: garrisoned by an element, ${inEdition('4Pk')}, .+ r6$`))
+    await expect.poll(() => aloud(page, 'red-bua')).toMatch(new RegExp(`^Alexandrian Macedonian built-up area: garrisoned by an element, ${inEdition('4Pk')}, .+ r6$`))
     // Horse may not garrison it, and the referee says so.
     await page.locator('[data-reserve=r3]').click()
     await expect.poll(() => page.locator('[data-deed$="in camp"]').count()).toBe(1)
@@ -64,11 +64,11 @@ describe('places on the board', () => {
     await page.locator('[data-order="fight red-bua"]').click()
     const choices = page.locator('li.choice')
     await expect.poll(() => choices.count()).toBe(2)
-    await expect.poll(() => page.locator('.ask').innerText()).toContain('in contact with Red built-up area')
+    await expect.poll(() => page.locator('.ask').innerText()).toContain('in contact with Alexandrian Macedonian built-up area')
     await expect.poll(() => choices.nth(1).innerText()).toMatch(/\bb4\b/)
     await shot(page, 'places-main-attacker')
     await page.locator('[data-order="choose main-attacker b4"]').click()
-    await expect.poll(() => log(page)).toMatch(/Red built-up area \(\d+\+\d=\d+\) .+ b4\b|\bb4 \(.*\) .* Red built-up area/)
+    await expect.poll(() => log(page)).toMatch(/Alexandrian Macedonian built-up area \(\d+\+\d=\d+\) .+ b4\b|\bb4 \(.*\) .* Alexandrian Macedonian built-up area/)
     await page.close()
   })
 

@@ -52,7 +52,7 @@ describe('the page in Italian', () => {
     await expect.poll(() => loaded()).toBe(1)
     await page.locator('.menu summary').click()
     await expect.poll(() => page.locator('.ask h2').first().innerText()).toBe('Movimento')
-    await expect.poll(() => page.locator('.bar .turn').innerText()).toMatch(/^Turno 1 del (Rosso|Blu) · Movimento$/)
+    await expect.poll(() => page.locator('.bar .turn').innerText()).toMatch(/^(Alexandrian Macedonians|Polybian Romans),\s+Turno 1 · Movimento$/)
     await expect.poll(() => page.locator('[data-reasons]').innerText()).toContain('Troppo lontano: ')
     // The log tells the same anew, as many entries as before.
     await expect.poll(() => page.locator('.entries > *').count()).toBe(lines)

@@ -28,10 +28,10 @@ describe('who attacks', () => {
     const before = page.locator('[data-before]')
     await expect.poll(() => before.innerText()).toMatch(/^Tied at \d+ \(die \+ aggression\): roll again\.$/)
     await page.locator('[data-act=throw]').click()
-    await expect.poll(() => before.innerText()).toMatch(/^Red scored \d+/)
-    await expect.poll(() => page.locator('.entries').innerText()).toMatch(/Red rolls [1-6], with aggression \d+/)
+    await expect.poll(() => before.innerText()).toMatch(/^Alexandrian Macedonians scored \d+/)
+    await expect.poll(() => page.locator('.entries').innerText()).toMatch(/Alexandrian Macedonians roll [1-6], with aggression \d+/)
     // The dice are known of what was thrown before the page was opened, too.
-    await expect.poll(() => page.locator('.entries').innerText()).toContain('Red rolls 2,')
+    await expect.poll(() => page.locator('.entries').innerText()).toContain('Alexandrian Macedonians roll 2,')
     await page.context().close()
 
     const edge = new StagedBattle('II/12', 'II/33').advanceUntil((asks) => asks.kind === 'throw' && asks.purpose === 'edge')

@@ -118,7 +118,7 @@ describe('an army', () => {
     await page.locator('.board svg').waitFor()
     await waitForPrompt(page)
     // Both armies are chosen, blue's by itself.
-    await expect.poll(() => page.locator('.entries').innerText()).toContain('Blue has chosen its army')
+    await expect.poll(() => page.locator('.entries').innerText()).toMatch(/^(?!Red|Blue).+ (has chosen its|have chosen their) army\.$/m)
     await page.close()
   })
 })
@@ -131,14 +131,14 @@ describe('who attacks', () => {
     await page.locator('[data-act=begin]').click()
     await page.locator('.board svg').waitFor()
     expect(await waitForPrompt(page)).toBe('for-me')
-    await expect.poll(() => page.locator('.turn').innerText()).toContain(side === 'red' ? 'Red attacks' : 'Blue attacks')
+    await expect.poll(() => page.locator('.turn').innerText()).toContain(side === 'red' ? 'Alexandrian Macedonians attack' : 'Polybian Romans attack')
     expect(await page.locator('.entries').innerText()).not.toContain('with aggression')
     // The defender lays terrain.
     await expect.poll(() => page.locator('.ask').getAttribute('class')).toContain(side === 'red' ? 'blue' : 'red')
     // It stands in the record, and the battle is the same after a reload.
     await page.reload()
     await page.locator('.board svg').waitFor()
-    await expect.poll(() => page.locator('.turn').innerText()).toContain(side === 'red' ? 'Red attacks' : 'Blue attacks')
+    await expect.poll(() => page.locator('.turn').innerText()).toContain(side === 'red' ? 'Alexandrian Macedonians attack' : 'Polybian Romans attack')
     await page.locator('[data-act=all-for-me]').click()
     await page.locator(`.turn.${side}`).waitFor()
     await page.close()

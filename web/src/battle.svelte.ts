@@ -2,6 +2,7 @@
 //
 // Everything that changes goes through the table's worker; this file only asks it, in order, and shows the answer.
 
+import { sides } from './armies/sides.svelte'
 import { arrowsOf, type Arrow } from './arrows'
 import { readEvent } from './events'
 import { lastCombatIn, stillUndecided, undecided, type LastCombat } from './lastCombat'
@@ -194,6 +195,7 @@ class Battle {
     const { generation } = this
     const shown = await engine.shown(record).catch(() => null)
     const last = shown?.states.at(-1)
+    if (last) await sides.meet(last, engine.army)
     if (!shown || !last || generation !== this.generation) return false
     this.clearShown()
     autosave.leave()
@@ -232,6 +234,7 @@ class Battle {
     this.agreed = await engine.played()
     const state = await engine.state()
     const history = withDice(await engine.history(), await engine.record())
+    await sides.meet(state, engine.army)
     if (generation !== this.generation) return
     this.state = state
     this.log(history)
@@ -260,9 +263,12 @@ class Battle {
     await autosave.save(record, state)
     if (generation !== this.generation) return
     const offered = await available(state)
+    const met = await sides.meet(state, engine.army)
     // Who has left the battle meanwhile, or gone back in it, is not to see it again.
     if (generation !== this.generation) return
     Object.assign(this, { ...offered, state })
+    // What the log says of a side from before it had chosen its army calls it by its name.
+    if (met) this.log()
     await overlays.look(state)
   }
 

@@ -1,5 +1,6 @@
 // The battle log: every event in words, as complete as the board.
 
+import { both, called } from './armies/sides.svelte'
 import { explain, headline } from './explanations'
 import { partiesOf, readEvent, type Event } from './events'
 import { features, partiesIn, shortName, partyName, partyNames } from './partyNames'
@@ -31,7 +32,7 @@ export function logEntries(line: Line, state: State | null): Entry[] {
     entries.push({ kind: 'order', side: line.side, text, parties: moved.map((event) => event.id) })
   }
   if (line.text === 'order concede') {
-    entries.push({ kind: 'order', side: line.side, text: t('log-concede', { side: named('side', line.side ?? '') }) })
+    entries.push({ kind: 'order', side: line.side, text: t('log-concede', called(line.side ?? 'red')) })
   }
   for (const event of events) {
     const entry = entryOf(event, events, line, state)
@@ -54,7 +55,6 @@ function explained(notes: string[], state: State | null): Entry[] {
 /** The entry of one event; null for events that another entry covers. */
 function entryOf(event: Event, events: Event[], { side: by, dice }: Line, state: State | null): Entry | null {
   const plain = (text: string, kind: Entry['kind'] = 'plain', side: SideWord | null = by): Entry => ({ kind, side, text })
-  const side = (word: SideWord) => named('side', word)
   /** What one die has decided, with the die where it is known. */
   const thrown = (id: string, args: Arguments) => (dice?.length === 1 ? t(`${id}-die`, { ...args, die: dice[0] }) : t(id, args))
   switch (event.kind) {
@@ -74,11 +74,11 @@ function entryOf(event: Event, events: Event[], { side: by, dice }: Line, state:
     case 'bua-yields':
     case 'sacking-begins':
     case 'sacking-ends':
-      return plain(t(`log-${event.kind}`, { side: side(event.side) }), 'plain', event.side)
+      return plain(t(`log-${event.kind}`, called(event.side)), 'plain', event.side)
     case 'denizens-turned':
-      return plain(t('log-denizens-turned', { side: side(event.side), to: side(event.heldFor) }), 'plain', event.heldFor)
+      return plain(t('log-denizens-turned', { ...called(event.side), to: called(event.heldFor).side }), 'plain', event.heldFor)
     case 'aggression':
-      return plain(thrown('log-aggression', { side: side(event.side), total: event.total }), 'plain', event.side)
+      return plain(thrown('log-aggression', { ...called(event.side), total: event.total }), 'plain', event.side)
     case 'topography':
       return plain(t('log-topography', { name: named('home', event.name) }))
     case 'feature':
@@ -98,7 +98,7 @@ function entryOf(event: Event, events: Event[], { side: by, dice }: Line, state:
     case 'edge':
       return plain(thrown('log-edge', { edge: named('edge', event.edge) }))
     case 'camp':
-      return plain(t(event.placed ? 'log-camp' : 'log-camp-none', { side: side(event.side) }), 'plain', event.side)
+      return plain(t(event.placed ? 'log-camp' : 'log-camp-none', called(event.side)), 'plain', event.side)
     case 'deployed':
       return plain(
         event.to
@@ -112,7 +112,7 @@ function entryOf(event: Event, events: Event[], { side: by, dice }: Line, state:
     case 'swapped':
       return plain(t('log-swapped', { one: partyName(state, event.one), other: partyName(state, event.other) }))
     case 'bound':
-      return plain(t('log-bound', { side: side(event.side), number: event.number }), 'heading', event.side)
+      return plain(t('log-bound', { ...called(event.side), number: event.number }), 'heading', event.side)
     case 'pips':
       return plain(t('log-pips', { pips: event.pips }))
     case 'river':
@@ -146,12 +146,12 @@ function entryOf(event: Event, events: Event[], { side: by, dice }: Line, state:
     case 'bua-taken':
     case 'bua-entered':
     case 'bua-left':
-      return plain(t(`log-${event.kind}`, { side: side(event.owner), who: partyName(state, event.by) }))
+      return plain(t(`log-${event.kind}`, { ...called(event.owner), who: partyName(state, event.by) }))
     case 'bound-ends':
-      return plain(t('log-bound-ends', { red: event.losses[0], blue: event.losses[1] }))
+      return plain(t('log-bound-ends', { ...both(), red: event.losses[0], blue: event.losses[1] }))
     case 'ended':
       return plain(
-        event.side ? t(`log-ended-${event.how}`, { side: side(event.side) }) : t('log-ended-drawn'),
+        event.side ? t(`log-ended-${event.how}`, called(event.side)) : t('log-ended-drawn'),
         'heading',
         event.side,
       )

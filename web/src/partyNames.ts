@@ -1,6 +1,7 @@
 // Names of elements, camps and built-up areas in sentences.
 
-import type { State } from './wire'
+import { sides } from './armies/sides.svelte'
+import type { SideWord, State } from './wire'
 import { has, named, t } from './words'
 
 /** An element, a camp or a built-up area: `Blades r3`, `Red city`. */
@@ -8,7 +9,7 @@ export function partyName(state: State | null, party: string): string {
   const [, side, kind] = /^(red|blue)-(camp|bua)$/.exec(party) ?? []
   if (side !== undefined) {
     const what = state?.holds.find((hold) => hold.id === party)?.what ?? ''
-    return t(has(`party-${what}`) ? `party-${what}` : `party-${kind}`, { side: named('side', side) })
+    return t(has(`party-${what}`) ? `party-${what}` : `party-${kind}`, { side: sides.adjective(side as SideWord) })
   }
   const element = state?.elements.find((other) => other.id === party)
   if (!element) return party

@@ -12,7 +12,7 @@ describe('the stops of a time line', () => {
 
   it('are the beginning, each bound, and now', () => {
     expect(all.map((stop) => stop.at)).toEqual([0, 2, 5, 6])
-    expect(all.map((stop) => stop.title)).toEqual(['Before the battle', 'Red bound 1', 'Blue bound 1', 'Now'])
+    expect(all.map((stop) => stop.title)).toEqual(['Before the battle', 'Red, bound 1', 'Blue, bound 1', 'Now'])
     expect(stops(steps, true).at(-1)?.title).toBe('The end')
   })
 

@@ -1,31 +1,46 @@
 // Labels of a saved battle.
 
+import { armyName } from '../armies/names'
 import { language } from '../language.svelte'
 import { named, t } from '../words'
 import type { SideWord } from '../wire'
-import type { StoredBattle, Stand } from './store'
+import type { StoredBattle } from './store'
 
 export function title({ names }: Pick<StoredBattle, 'names'>): string {
   return t('keep-who', { red: names[0], blue: names[1] })
 }
 
-export function players({ players }: Pick<StoredBattle, 'players'>): string {
+/** The armies of a saved battle in messages; red and blue where it has no lists yet, or one twice. */
+function armies([red, blue]: [string, string]): Record<SideWord, { side: string; many: number }> {
+  const called = (list: string, side: SideWord) => {
+    if (list === '' || red === blue) return { side: named('side', side), many: 1 }
+    const { text, many } = armyName(list)
+    return { side: text, many: many ? 2 : 1 }
+  }
+  return { red: called(red, 'red'), blue: called(blue, 'blue') }
+}
+
+export function players({ players, names }: Pick<StoredBattle, 'players' | 'names'>): string {
   const [red, blue] = players
-  return red === blue ? t('keep-both', { who: named('player', red) }) : t('keep-players', { red: named('player', red), blue: named('player', blue) })
+  const sides = armies(names)
+  return red === blue
+    ? t('keep-both', { who: named('player', red) })
+    : t('keep-players', { one: sides.red.side, red: named('player', red), other: sides.blue.side, blue: named('player', blue) })
 }
 
 /** The ending of a battle: the winner, or a draw. */
-export function ended(how: string, winner: SideWord | null): string {
-  return t(`over-${how}`, winner ? { side: named('side', winner), other: named('side', winner === 'red' ? 'blue' : 'red') } : {})
+function ended(how: string, winner: SideWord | null, names: [string, string]): string {
+  const sides = armies(names)
+  return t(`over-${how}`, winner ? { ...sides[winner], other: sides[winner === 'red' ? 'blue' : 'red'].side } : {})
 }
 
 /** The progress of a battle, or its ending. */
-export function stands({ phase, active, bounds, losses, end }: Stand): string {
+export function stands({ names, stand: { phase, active, bounds, losses, end } }: Pick<StoredBattle, 'names' | 'stand'>): string {
   const lost = { red: losses[0], blue: losses[1] }
-  if (end) return t('keep-over', { how: ended(end.how, end.winner), ...lost })
+  if (end) return t('keep-over', { how: ended(end.how, end.winner, names), ...lost })
   if (phase === 'setup') return named('phase', 'setup')
   const number = bounds[active === 'red' ? 0 : 1]
-  return t('keep-stands', { bound: t('bar-bound', { side: named('side', active), number }), ...lost })
+  return t('keep-stands', { bound: t('bar-bound', { ...armies(names)[active], number }), ...lost })
 }
 
 export function when(time: number): string {

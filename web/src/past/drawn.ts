@@ -38,8 +38,8 @@ export const STYLES = colours
 
 const VALUES = new Map([...colours.matchAll(/^ {2}--([a-z-]+): (.+);$/gm)].map(([, name, value]) => [name ?? '', value ?? '']))
 
-/** Styles with their colours by day put in, for programs that know SVG but no variables. */
-export function settled(text: string): string {
-  const value = (name: string) => (VALUES.get(name) ?? '').replace(/^light-dark\(([^,]+), .+\)$/, '$1')
+/** Styles with their colours by day put in, for programs that know SVG but no variables; `own` are those of the armies. */
+export function settled(text: string, own: Record<string, string> = {}): string {
+  const value = (name: string) => (own[`--${name}`] ?? VALUES.get(name) ?? '').replace(/^light-dark\(([^,]+), .+\)$/, '$1')
   return text.replaceAll(/var\(--([a-z-]+)\)/g, (whole, name: string) => (VALUES.has(name) ? value(name) : whole))
 }

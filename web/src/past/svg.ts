@@ -1,5 +1,6 @@
 // One moment of a battle as a self-contained SVG.
 
+import { sides } from '../armies/sides.svelte'
 import type { State } from '../wire'
 import { t } from '../words'
 import { drawn, settled } from './drawn'
@@ -12,7 +13,7 @@ export function picture(state: State, turned: boolean): string {
   const title = `<title>${escaped(t('past-file-title', { moment: moment(state) }))}</title>`
   const style = `<style>${escaped(rules.join('\n'))}</style>`
   const size = 'xmlns="http://www.w3.org/2000/svg" width="900" height="900" font-family="sans-serif"'
-  return settled(markup.replace('<svg ', `<svg ${size} `).replace('>', `>${title}${style}`)) + '\n'
+  return settled(markup.replace('<svg ', `<svg ${size} `).replace('>', `>${title}${style}`), sides.all(state.attacker)) + '\n'
 }
 
 /** Escapes a text for XML. */

@@ -1,5 +1,6 @@
 // The moments of a battle: before the first order and after each order and roll; and which begin a bound.
 
+import { both, called } from '../armies/sides.svelte'
 import { partiesOf, readEvent } from '../events'
 import { logEntries, type Entry } from '../battleLog'
 import type { Line, SideWord, State } from '../wire'
@@ -34,7 +35,7 @@ export function steps(lines: Line[], now: State | null): Step[] {
 /** The beginning, the beginning of each bound, and the last moment. */
 export function stops(steps: Step[], over: boolean): Stop[] {
   const bounds = steps.flatMap(({ bound }, i) =>
-    bound ? [{ at: i + 1, title: t('bar-bound', { side: named('side', bound.side), number: bound.number }), bound }] : [],
+    bound ? [{ at: i + 1, title: t('bar-bound', { ...called(bound.side), number: bound.number }), bound }] : [],
   )
   const all: Stop[] = [{ at: 0, title: t('past-beginning'), bound: null }, ...bounds]
   if (all.at(-1)?.at === steps.length) return all
@@ -61,6 +62,6 @@ export function byBound(stops: Stop[], at: number, forward: boolean): number {
 export function moment(state: State): string {
   if (state.phase === 'setup') return named('phase', 'setup')
   const number = state.bounds[state.active === 'red' ? 0 : 1]
-  const bound = t('bar-bound', { side: named('side', state.active), number })
-  return t('past-moment', { bound, phase: named('phase', state.phase), red: state.losses[0], blue: state.losses[1] })
+  const bound = t('bar-bound', { ...called(state.active), number })
+  return t('past-moment', { bound, phase: named('phase', state.phase), ...both(), red: state.losses[0], blue: state.losses[1] })
 }

@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte'
 import Base from '../../board/Base.svelte'
+import Figures from '../../board/figures/Figures.svelte'
 import type { Entry } from '../../battleLog'
 import type { Element, State } from '../../wire'
 import { pictured } from '../../library/saved'
@@ -25,6 +26,8 @@ export interface Frame {
 
 export interface Frames {
   board: State['board']
+  /** What bases refer to: the figures of all troops that took part. */
+  figures: string
   /** What elements stand on, from red's edge and from blue's. */
   scenes: [red: string, blue: string][]
   /** How elements look, with their letters for a facing up the board and for one down it. */
@@ -96,7 +99,8 @@ export function frames(states: State[], steps: Step[], stops: Stop[]): Frames {
     const state = states[at]
     return state ? [{ at, title, lost: lost(state), picture: draw(Picture, { picture: pictured(state) }) }] : []
   })
-  return { board: states[0]?.board ?? [15, 15], scenes: scenes.all, looks: looks.all, frames: all, steps: entries, stops: strip, rules: [...rules] }
+  const figures = draw(Figures, { elements: states.flatMap((state) => state.elements) })
+  return { board: states[0]?.board ?? [15, 15], figures, scenes: scenes.all, looks: looks.all, frames: all, steps: entries, stops: strip, rules: [...rules] }
 }
 
 /** An element to draw at the corner of the board, looking up or down it. */

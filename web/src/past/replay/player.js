@@ -1,7 +1,7 @@
 // Plays the battle of its own file: all data is in the page as JSON. See replay.ts.
 
 const battle = JSON.parse(document.getElementById('battle').textContent)
-const { board, scenes, looks, frames, steps, stops, words } = battle
+const { board, figures, scenes, looks, frames, steps, stops, words } = battle
 const [width, depth] = board
 const last = frames.length - 1
 const svg = document.getElementById('board')
@@ -20,14 +20,14 @@ let turned = false
 let scene = ''
 
 svg.setAttribute('viewBox', `-0.45 -0.45 ${width + 0.9} ${depth + 0.9}`)
-svg.innerHTML = '<g id="scene"></g><g id="bases"></g>'
+svg.innerHTML = figures + '<g id="scene"></g><g id="bases"></g>'
 
 const short = (value) => String(Math.round(value * 100) / 100)
 
 /** Draws the elements on the table; those that were already there glide to their new places. */
 function draw(frame) {
   const key = `${frame.scene} ${turned}`
-  if (key !== scene) svg.firstChild.innerHTML = scenes[frame.scene][turned ? 1 : 0]
+  if (key !== scene) document.getElementById('scene').innerHTML = scenes[frame.scene][turned ? 1 : 0]
   scene = key
   const bases = svg.lastChild
   for (const [id, stand] of Object.entries(stands[at])) {
@@ -58,8 +58,6 @@ function draw(frame) {
     const way = ((((facing - from) % 360) + 540) % 360) - 180
     base.dataset.facing = from + way
     base.style.transform = `translate(${x}px, ${depth - y}px) rotate(${from + way}deg)`
-    const star = base.querySelector('.general')
-    star?.setAttribute('transform', star.getAttribute('transform').replace(/rotate\([^)]*\)/, `rotate(${-from - way})`))
     base.dataset.name ??= base.getAttribute('aria-label')
     base.setAttribute('aria-label', `${base.dataset.name}, ${words.place.replace('%x', short(x)).replace('%y', short(y)).replace('%f', Math.round(facing))}`)
     base.classList.toggle('selected', frame.marked.includes(id))

@@ -1,6 +1,7 @@
 // A battle as one HTML file that replays it, without network or engine.
 
 import log from '../../log.css?raw'
+import { called } from '../../armies/sides.svelte'
 import { t } from '../../words'
 import { STYLES } from '../drawn'
 import { escaped } from '../svg'
@@ -11,9 +12,9 @@ import style from './player.css?raw'
 /** The texts of its buttons and messages. */
 const WORDS = ['first', 'bound-back', 'step-back', 'step-on', 'bound-on', 'newest', 'turn', 'turned', 'slider', 'row', 'print'] as const
 
-/** The file, with a title and a line below it. */
-export function replay(frames: Frames, title: string, about: string): string {
-  const words = Object.fromEntries(WORDS.map((word) => [word, t(`past-${word}`)]))
+/** The file, with a title, a line below it and the colours of the armies. */
+export function replay(frames: Frames, title: string, about: string, colours: string): string {
+  const words = Object.fromEntries(WORDS.map((word) => [word, t(`past-${word}`, called('blue'))]))
   const data = { ...frames, rules: [], words: { ...words, at: t('past-at', { at: '%at', last: '%last' }), place: t('label-place', { x: '%x', y: '%y', facing: '%f' }) } }
   // No text of the battle may end the script that holds it.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')
@@ -27,6 +28,7 @@ export function replay(frames: Frames, title: string, about: string): string {
 <title>${escaped(title)}</title>
 <style>
 ${STYLES}
+:root { ${colours} }
 ${frames.rules.join('\n')}
 ${log}
 ${style}

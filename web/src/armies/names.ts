@@ -1,0 +1,36 @@
+// What an army is called in a sentence: `Polybian Romans`, from the `Polybian Roman` of its list.
+
+export interface ArmyName {
+  text: string
+  /** Whether it is spoken of as several: Romans attack, the Hittite Empire attacks. */
+  many: boolean
+}
+
+/** Last words that are several as they are: `Feudal English`, `Ming Chinese`, `Sea Peoples`. */
+const SEVERAL = /(?:ish|ese|ench|utch|elsh|Scots|Swiss|Peoples|Tribes|tribes|Greeks|Highlanders|Samurai|Rus|rebels|Revolts|Wends|Bohemians|Medes|Batavians|Hospitaller)$/
+
+/** Adjectives whose people has a word of its own. */
+const OWN: Record<string, string> = { Gallic: 'Gauls', Hunnic: 'Huns', Pictish: 'Picts', Kurdish: 'Kurds', Turkish: 'Turks', Jewish: 'Jews', Danish: 'Danes', Swedish: 'Swedes', Polish: 'Poles', Frankish: 'Franks', Moorish: 'Moors', Ostrogothic: 'Ostrogoths', Visigothic: 'Visigoths' }
+
+/** Last words that take an s. */
+const TAKES_S = /(?:[a-z](?:an|ine|ite|id|iot)|Arab|Bedouin|Berber|Breton|Frank|Gepid|Greek|Khazar|Avar|Bulgar|Lombard|Magyar|Mongol|Nomad|Pecheneg|Russian|Saxon|Slav|Tuareg|Turk|Vandal|Viking|Aztec|Toltec|Cham|Tamil|Rajput|Uighur|Goth)$/
+const TAKES_NONE = /(?:^|[ -])(?:Han|juan|Ming|Wagon|Dynasty|Imperial)$/
+
+/** The name of a list as one says it. */
+export function armyName(listed: string): ArmyName {
+  // Lists say which ones are meant; a battle knows only these.
+  const list = listed.replace(/^Other /, '')
+  // Of `Later Hoplite Greek: Spartan` the second part is the army, if it can stand for itself.
+  const [, part] = /: ([^:]+)$/.exec(list) ?? []
+  if (part !== undefined) {
+    const spoken = armyName(part)
+    return spoken.many ? spoken : { text: list, many: false }
+  }
+  if (/ (?:or|and|in|at|of) |[&,()]/.test(list)) return { text: list, many: false }
+  const last = /[^ ]+$/.exec(list)?.[0] ?? ''
+  const own = OWN[last]
+  if (own !== undefined) return { text: list.slice(0, -last.length) + own, many: true }
+  if (SEVERAL.test(last)) return { text: list, many: true }
+  if (TAKES_S.test(last) && !TAKES_NONE.test(list)) return { text: `${list}s`, many: true }
+  return { text: list, many: false }
+}

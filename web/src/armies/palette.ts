@@ -1,0 +1,49 @@
+// The colours of an army.
+
+import { contrast, lit, mixed } from './sight'
+
+export interface Palette {
+  /** The base. */
+  field: string
+  edge: string
+  /** The bright front. */
+  lip: string
+  /** Shields and crests. */
+  trim: string
+  figure: string
+  /** What the code stands on, and the code. */
+  plate: string
+  code: string
+  /** The army's colour in the panel by night, where its field would not be seen. */
+  night: string
+  /** The same as letters by day and by night. */
+  ink: [day: string, night: string]
+}
+
+const LETTERS = '#fdf8ec'
+
+/** As bright as letters on it allow. */
+function brighter(field: string, lip: string): string {
+  const shares = [0.5, 0.4, 0.3, 0.2, 0.15, 0.1]
+  return shares.map((share) => mixed(field, lip, share)).find((colour) => contrast(colour, LETTERS) >= 4.6) ?? field
+}
+
+/** A palette of a field and a trim; edge, lip and figures follow from the field unless they are given. */
+export function palette(field: string, trim: string, { edge = mixed(field, '#000000', 0.68), lip = lit(field), figure = '#f6efdf' } = {}): Palette {
+  return { field, edge, lip, trim, figure, plate: edge, code: '#fff6e6', night: brighter(field, lip), ink: [field, mixed(lip, '#ffffff', 0.15)] }
+}
+
+/** The custom properties of a side, as style sheets and drawings use them. */
+export function properties(side: string, { field, edge, lip, trim, figure, plate, code, night, ink }: Palette, own = field): Record<string, string> {
+  return {
+    [`--${side}`]: `light-dark(${own}, ${night})`,
+    [`--${side}-ink`]: `light-dark(${ink[0]}, ${ink[1]})`,
+    [`--${side}-field`]: field,
+    [`--${side}-edge`]: edge,
+    [`--${side}-lip`]: lip,
+    [`--${side}-trim`]: trim,
+    [`--${side}-figure`]: figure,
+    [`--${side}-plate`]: plate,
+    [`--${side}-code`]: code,
+  }
+}

@@ -1,0 +1,32 @@
+// What armies are called: the name of a list as one says it.
+
+import { describe, expect, it } from 'vitest'
+import { armyName } from '../src/armies/names'
+
+describe('an army', () => {
+  it.each([
+    ['Polybian Roman', 'Polybian Romans'],
+    ['Alexandrian Macedonian', 'Alexandrian Macedonians'],
+    ['Gallic', 'Gauls'],
+    ['Thematic Byzantine', 'Thematic Byzantines'],
+    ['Early Seleucid', 'Early Seleucids'],
+    ['Hussite', 'Hussites'],
+    ['Umayyad Arab', 'Umayyad Arabs'],
+    ['Viking', 'Vikings'],
+    ['Later Hoplite Greek: Spartan', 'Spartans'],
+    ['Ancient Spanish: Celtiberian', 'Celtiberians'],
+    ['Early Slav: Wends', 'Wends'],
+    ['Other Syro-Canaanite', 'Syro-Canaanites'],
+    ['Early German: Other Batavian', 'Batavians'],
+    // Several as they are.
+    ['Feudal English', 'Feudal English'],
+    ['Ming Chinese', 'Ming Chinese'],
+    ['Sea Peoples', 'Sea Peoples'],
+    ['Early Samurai', 'Early Samurai'],
+  ])('of the list %s is %s, a plural', (list, text) => expect(armyName(list)).toEqual({ text, many: true }))
+
+  it.each(['Hittite Empire', 'Alexandrian Imperial', 'Western Han', 'Juan-juan', 'Cuman or Kipchak', 'Scots Isles & Highlands', 'Warring States Chinese: Other', 'Arabo-Aramaean: Emesa', 'Henry Tudor (rebel)', 'Antigonos'])(
+    'of the list %s is one, as it is',
+    (list) => expect(armyName(list)).toEqual({ text: list, many: false }),
+  )
+})

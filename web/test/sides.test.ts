@@ -1,0 +1,65 @@
+// The two sides of a battle as a person sees them: named by their armies, coloured so that they differ.
+
+import { afterAll, describe, expect, it } from 'vitest'
+import { both, called, sides } from '../src/armies/sides.svelte'
+import { partyName } from '../src/partyNames'
+import { t } from '../src/words'
+
+const LISTS: Record<string, { name: string; dates: string }> = {
+  'II/12': { name: 'Alexandrian Macedonian', dates: '359-320 BC' },
+  'II/33': { name: 'Polybian Roman', dates: '275-105 BC' },
+  'II/11': { name: 'Gallic', dates: '400-50 BC' },
+  'IV/35': { name: 'Mongol Conquest', dates: '1206-1266 AD' },
+}
+const find = (_: string, key: string) => (LISTS[key] ? Promise.resolve(LISTS[key]) : Promise.reject(new Error(key)))
+const meet = (red: string, blue: string) => sides.meet({ edition: '3.0', keys: [red, blue] }, find)
+
+// Other tests know no armies.
+afterAll(() => meet('', ''))
+
+const PALE = '#ece2c9'
+
+describe('the sides of a battle', () => {
+  it('are called by their armies, in the grammar of one or of several', async () => {
+    await meet('II/12', 'IV/35')
+    expect([called('red'), called('blue')]).toEqual([
+      { side: 'Alexandrian Macedonians', many: 2 },
+      { side: 'Mongol Conquest', many: 1 },
+    ])
+    expect(both()).toEqual({ one: 'Alexandrian Macedonians', other: 'Mongol Conquest' })
+    expect(t('log-attacks', called('red'))).toBe('Alexandrian Macedonians attack.')
+    expect(t('log-attacks', called('blue'))).toBe('Mongol Conquest attacks.')
+    expect(partyName(null, 'red-camp')).toBe('Alexandrian Macedonian camp')
+  })
+
+  it('keep their dark fields where these are far apart', async () => {
+    await meet('II/12', 'II/33')
+    expect(sides.of('red', 'red').properties).toMatchObject({ '--red-field': '#51397a', '--red-plate': '#2c1d49' })
+    expect(sides.of('blue', 'red').properties).toMatchObject({ '--blue-field': '#8f2a20', '--blue': expect.stringContaining('#8f2a20') as string })
+  })
+
+  it('are dark and pale where they are near, and the defender is pale', async () => {
+    await meet('II/11', 'IV/35')
+    expect([sides.of('red', 'red').properties['--red-field'], sides.of('blue', 'red').properties['--blue-field']]).toEqual(['#2f5a38', PALE])
+    expect([sides.of('red', 'blue').properties['--red-field'], sides.of('blue', 'blue').properties['--blue-field']]).toEqual([PALE, '#6a4a30'])
+    // In the panel a people keeps its colour.
+    expect(sides.of('blue', 'red').properties['--blue']).toContain('#6a4a30')
+  })
+
+  it('of a civil war have one name with their colour, and are dark and pale', async () => {
+    await meet('II/33', 'II/33')
+    expect(both()).toEqual({ one: 'Polybian Romans (Red)', other: 'Polybian Romans (Blue)' })
+    expect(partyName(null, 'blue-camp')).toBe('Polybian Roman (Blue) camp')
+    expect([sides.of('red', null).properties['--red-field'], sides.of('blue', null).properties['--blue-field']]).toEqual(['#8f2a20', PALE])
+  })
+
+  it('without a list are red and blue, and look as style sheets have it', async () => {
+    await meet('', 'none')
+    expect([called('red'), called('blue')]).toEqual([
+      { side: 'Red', many: 1 },
+      { side: 'Blue', many: 1 },
+    ])
+    expect(sides.of('red', null).properties).toEqual({})
+    expect(sides.style('red')).toBe('')
+  })
+})
