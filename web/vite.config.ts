@@ -7,6 +7,7 @@ import { languageNames } from './build/language.ts'
 import { offline } from './build/offline.ts'
 import { ruleBook } from './build/rules.ts'
 import { PRINTED_EDITION_ONLY } from './e2e/support/printed-editions.ts'
+import { mutant } from './mutants/plugin.ts'
 
 /**
  * How the browser tests run: two files at once, in two processes that stay for the whole run, with one server and one Chromium.
@@ -37,7 +38,7 @@ export default defineConfig(({ mode }) => {
     test: {
       projects: [
         // One process loads each module once: isolated files would take twice the time.
-        { extends: true, test: { name: 'unit', include: ['test/**/*.test.ts'], environment: 'node', isolate: false } },
+        { extends: true, plugins: [mutant(import.meta.dirname)], test: { name: 'unit', include: ['test/**/*.test.ts'], environment: 'node', isolate: false, css: { include: [/\.css\?raw$/] } } },
         {
           extends: true,
           test: { ...BROWSER, name: 'browser', include: ['e2e/**/*.test.ts'] },

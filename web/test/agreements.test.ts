@@ -75,3 +75,12 @@ describe('what players agree on', () => {
     expect(answerName('camp-attackers', 'one')).toBe('one')
   })
 })
+
+describe('choices that do not go together', () => {
+  it('are two answers, or a convention and what it needs or settles', () => {
+    const of = (kind: 'needs' | 'excludes' | 'settles', one: string, other: string) => conflicts({ ...none, conflicts: [{ kind, one, other }] })[0]
+    expect(of('excludes', 'supporters-die=no', 'litter-factors=own')).toBe(
+      '“Is a rear supporter destroyed with the element in front? no, it survives” and “Which factors do command posts and litters use? those of war wagons” cannot be combined: switch one off.',
+    )
+  })
+})

@@ -3,16 +3,19 @@ import { aiOperations, type Engine } from '../src/workers/ai'
 
 /** An engine whose battles never end; what was made of it, what was freed, and what was decided about which record. */
 function endless(bring: () => Promise<void> = () => Promise.resolve()) {
-  const seen = { copies: 0, freed: 0, decided: [] as string[] }
+  const seen = { sessions: 0, copies: 0, freed: 0, decided: [] as string[] }
   const engine: Engine = {
-    session: () => ({
-      follows: () => false,
-      decide: (record, general) => {
-        seen.decided.push(`${general} of ${record}`)
-        return JSON.stringify({ order: 'go', notes: [] })
-      },
-      free: () => (seen.freed += 1),
-    }),
+    session: () => {
+      seen.sessions += 1
+      return {
+        follows: () => false,
+        decide: (record, general) => {
+          seen.decided.push(`${general} of ${record}`)
+          return JSON.stringify({ order: 'go', notes: [] })
+        },
+        free: () => (seen.freed += 1),
+      }
+    },
     copy: () => {
       seen.copies += 1
       return {
@@ -43,6 +46,13 @@ describe('the AI worker', () => {
     expect(seen.decided[decided - 1]).toBe('veteran of the record')
     expect(await warmingUp).toBe(false)
     expect([seen.decided.length, seen.copies, seen.freed]).toEqual([decided, 1, 2])
+  })
+
+  it('decides in one session, which knows the record so far', async () => {
+    const { ai, seen } = endless()
+    await ai.decide('the record', 'veteran', 1)
+    await ai.decide('the record and more', 'veteran', 1)
+    expect([seen.decided.length, seen.sessions]).toEqual([2, 1])
   })
 
   it('starts no warm-up that was cancelled before the lists were loaded', async () => {

@@ -15,6 +15,8 @@ describe('a combat in the battle log', () => {
   it.each([
     ['factors 3 5 dice 5 2 margin ahead', 'Gen Cv b1 (3+5=8) beats 4Bd r4 (5+2=7).'],
     ['factors 3 3 dice 6 1 margin ahead', 'Gen Cv b1 (3+6=9) doubles 4Bd r4 (3+1=4).'],
+    // Exactly twice as much is enough.
+    ['factors 4 3 dice 4 1 margin ahead', 'Gen Cv b1 (4+4=8) doubles 4Bd r4 (3+1=4).'],
     ['factors 3 5 dice 3 1 margin equal', 'Gen Cv b1 (3+3=6) ties with 4Bd r4 (5+1=6).'],
     ['factors 3 5 dice 1 6 margin doubled', 'Gen Cv b1 (3+1=4) is doubled by 4Bd r4 (5+6=11).'],
     ['factors 3 5 dice 3 3 margin beaten', 'Gen Cv b1 (3+3=6) loses to 4Bd r4 (5+3=8).'],
@@ -27,5 +29,13 @@ describe('a combat in the battle log', () => {
     expect(texts('fought b1 r4 factors 3 5 dice 1 6 margin doubled', 'lost b1 by score').at(-1)).toBe('General’s Cavalry b1 destroyed (doubled).')
     expect(texts('fought b1 r4 factors 3 5 dice 5 2 margin ahead', 'lost r4 by score').at(-1)).toBe('Blades r4 destroyed (quick kill).')
     expect(texts('lost r4 by blocked')).toEqual(['Blades r4 destroyed (could not recoil).'])
+  })
+})
+
+describe('a move in the battle log', () => {
+  it('is no turn in place, however short it is', () => {
+    expect(texts('moved r4 to 5 5 facing 90 distance 0')).toEqual(['Blades r4 turns in place.'])
+    expect(texts('moved r4 to 5 5 facing 0 distance 0.004')[0]).toContain('0.01')
+    expect(texts('moved r4 to 5 5 facing 0 distance 0.004', 'moved b1 to 5 5 facing 0 distance 1.5')[0]).toContain('1.5')
   })
 })

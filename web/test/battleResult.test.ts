@@ -18,6 +18,12 @@ describe('the beaten side', () => {
     expect(beaten(state({ ...won, winner: 'blue' }, 'table', 'empty'))).toEqual({ side: 'red', general: true, camp: true })
   })
 
+  it('has not lost its camp with its city', () => {
+    const city = { side: 'blue', kind: 'bua', holder: 'captured' } as Hold
+    const held = state(won, 'table', 'followers')
+    expect(beaten({ ...held, holds: [...held.holds, city] })).toEqual({ side: 'blue', general: false, camp: false })
+  })
+
   it('is none in a battle that is given up, drawn or under way', () => {
     for (const asks of [{ kind: 'over', how: 'conceded', winner: 'red' }, { kind: 'over', how: 'drawn', winner: null }, { kind: 'decide', side: 'red', what: 'move', element: null }] as Asks[])
       expect(beaten(state(asks, 'lost', 'captured'))).toBeNull()

@@ -38,6 +38,11 @@ describe('what may come next in an order', () => {
     expect(completions('break-off r1 ', known)).toEqual(['break-off r1 1.25'])
   })
 
+  it('offers twelve lines at most', () => {
+    const offered = Array.from({ length: 14 }, (_, i) => `fight r${i + 1}`)
+    expect(completions('fight', { ...known, what: 'combat', offered })).toEqual(offered.slice(0, 12))
+  })
+
   it('offers nothing that is typed already, and nothing that does not fit', () => {
     expect(completions('end', known)).toEqual([])
     expect(completions('xyz', known)).toEqual([])

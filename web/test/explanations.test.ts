@@ -79,6 +79,16 @@ describe('the account of a general', () => {
     expect(explained({ name: 'move', how: { action: wrong }, result: 'move r1 forward 1' })).toBeNull()
   })
 
+  it('tells no way that is shorter than a twentieth of a base width', () => {
+    const way = (ahead: number, right: number) => {
+      const action = { rank: 1, action: 're-enforce', pips: [1, 1], scores: [], way: { ahead, right, turn: 0 } }
+      return explained({ name: 'move', how: { action }, result: 'move r1 forward 1' })?.short ?? ''
+    }
+    expect(way(5, -4)).toContain(' (0.05 BW ahead)')
+    expect(way(4, -5)).toContain(' (0.05 BW to the left)')
+    expect(way(4, 4)).not.toContain('(')
+  })
+
   it('names danger and delay by their direction', () => {
     const phrase = (name: string, value: number) => {
       const action = { rank: 1, action: 're-enforce', pips: [1, 1], scores: [[name, value]] }
@@ -160,6 +170,8 @@ describe('the account of a general', () => {
     expect(headline(all)).toBe('b1 moves by free choice.')
     expect(headline(all.slice(0, 1))).toBe('The NPG\'s aim in this bound: cautious')
     const placed = (name: string) => explained({ section: '4.7.10', name, how: rule, result: 'centre' }) as Explanation
+    // One decision has its own sentence.
+    expect(headline([placed('placed')])).toBe(placed('placed').short)
     expect(headline([placed('placed'), placed('general-in-the-middle')])).toBe('its deployment, in 2 decisions')
     expect(headline([])).toBe('')
   })

@@ -20,6 +20,10 @@ describe('an outline', () => {
     near(pieceAt(square, [1.5, 3.01], 1)[0], [2, 3])
   })
 
+  it('has no piece between two equal points', () => {
+    near(pieceAt([[0, 0], [4, 0], [4, 4], [0, 4], [0, 0]], [2, -0.1], 1).flat(), [1.5, 0, 2.5, 0])
+  })
+
   it('has points within and without', () => {
     const corner: [number, number][] = [
       [0, 0],
@@ -72,6 +76,9 @@ describe('facings', () => {
     expect(turned(-15)).toBe(345)
     expect(turn(350, 10)).toBe(20)
     expect(turn(10, 350)).toBe(-20)
+    // Half a turn is one clockwise.
+    expect(turn(10, 190)).toBe(180)
+    expect(turn(190, 10)).toBe(180)
   })
 
   it('are bearings clockwise from straight away from red', () => {

@@ -197,5 +197,8 @@ describe('panning', () => {
     expect(camera.middle[0]).toBeCloseTo(6.5, 9)
     expect(camera.middle[1]).toBeCloseTo(7.5, 9)
     expect(hand.calls).toEqual(['drop'])
+    // Then the pointer is up.
+    gestures.move(pointer(2, 5, { button: 1 }))
+    expect(camera.middle[0]).toBeCloseTo(6.5, 9)
   })
 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
 import { fitting, languages } from '../src/language.svelte'
+import { tab } from './support/browser'
 
 const LOCALES = join(import.meta.dirname, '../../locales')
 
@@ -44,6 +45,17 @@ describe('the language that a reader gets', () => {
     expect(fitting(null, ['xx', 'en-US', 'it'])).toBe('en')
     expect(fitting(null, ['xx'])).toBe('en')
     expect(fitting('xx', ['it'])).toBe('it')
+  })
+
+  it('is the one that was chosen last, whichever is loaded first', async () => {
+    const { language } = await tab(() => import('../src/language.svelte'))
+    const both = [language.speak('it'), language.speak('en')]
+    await Promise.all(both)
+    expect([language.code, language.bundles.length]).toEqual(['en', 1])
+    await language.speak('it')
+    expect([language.code, language.bundles.length]).toEqual(['it', 2])
+    await language.speak('xx')
+    expect(language.code).toBe('en')
   })
 
   it('is one of the folders, each with its own name', () => {

@@ -244,3 +244,12 @@ describe('the lessons', () => {
     for (const id of [...hints, 'lesson-whole-pips', 'lesson-whole-march', 'lesson-whole-meet', 'lesson-whole-spent']) expect(has(id)).toBe(true)
   })
 })
+
+describe('a place that a step points at', () => {
+  it('is reached by place and facing, to the hundredth', () => {
+    const at = (...pose: Pose) => stands({ state: { elements: [{ id: 'r1', place: 'table', at: pose }] } } as unknown as Seen, { id: 'r1', at: [5, 6, 90] })
+    expect([at(5, 6, 90), at(5.009, 5.991, 90)]).toEqual([true, true])
+    expect([at(5.02, 6, 90), at(5, 6.02, 90), at(5, 6, 270)]).toEqual([false, false, false])
+    expect(stands({ state: { elements: [] } } as unknown as Seen, { id: 'r1', at: [5, 6, 90] })).toBe(false)
+  })
+})

@@ -57,6 +57,8 @@ describe('the corners of a move', () => {
     const gap: Verdict = { legal: false, breaches: [{ rule: 'move.gap', facts: { width: 0.8 }, shapes: [] }] }
     const over = (verdict: Verdict | null) => cornersOf(plan, [r1]).map((corner) => tooFar(corner, verdict))
     expect(over(far)).toEqual([false, true, true, false])
+    // As far as the allowance is not too far.
+    expect(over({ ...far, breaches: [{ ...far.breaches[0]!, facts: { distance: 1.5232, allowance: 1.5232 } }] })).toEqual([false, false, false, false])
     expect(over(gap)).toEqual([false, false, false, false])
     expect(over(null)).toEqual([false, false, false, false])
   })

@@ -58,3 +58,73 @@ describe('while a person decides', () => {
     expect(warmUp).not.toHaveBeenCalled()
   })
 })
+
+describe('the computer', () => {
+  let module: typeof import('../src/opponent')
+  let view: (typeof import('../src/settings.svelte'))['view']
+  beforeEach(async () => {
+    vi.resetModules()
+    module = await import('../src/opponent')
+    ;({ view } = await import('../src/settings.svelte'))
+    view.pace = 'at-once'
+    view.dice = 'program'
+  })
+
+  /** A table at which the computer is asked for these one after the other, then the battle is over; with what it does. */
+  function played(asked: object[], decided: object | undefined = { order: 'end', notes: ['a note'] }, legal = true) {
+    const log: string[] = []
+    const over = { kind: 'over', how: 'drawn', winner: null }
+    const next = () => void asked.shift()
+    const at = {
+      engine: { ...engine, stream: () => Promise.resolve(5), decide: () => Promise.resolve(decided), defaultOrder: () => Promise.resolve('default') },
+      get state() {
+        return { phase: 'movement', asks: asked[0] ?? over }
+      },
+      player: () => 'greedy',
+      isComputer: () => true,
+      give: (order: string, notes: string[] = []) => {
+        log.push([order, ...notes].join(' + '))
+        if (legal || order === 'default') next()
+        return Promise.resolve(legal || order === 'default')
+      },
+      roll: (dice: number[]) => {
+        log.push(`roll ${dice.length}`)
+        next()
+        return Promise.resolve()
+      },
+    }
+    return { seat: at as unknown as Seat, log }
+  }
+  const decide = () => ({ kind: 'decide', side: 'blue', what: 'move' })
+  const dice = () => ({ kind: 'throw', side: 'blue', purpose: 'pips blue 1', dice: 1 })
+
+  it('throws and decides until the battle is over', async () => {
+    const { seat, log } = played([dice(), decide(), decide()])
+    await module.play(seat, () => true)
+    expect(log).toEqual(['roll 0', 'end + a note', 'end + a note'])
+  })
+
+  it('waits for dice that players type in, its own too', async () => {
+    view.dice = 'typed'
+    const { seat, log } = played([decide(), dice(), decide()])
+    await module.play(seat, () => true)
+    expect(log).toEqual(['end + a note'])
+  })
+
+  it('takes the order of the referee where its general has none that is legal', async () => {
+    const lost = played([decide()], undefined)
+    await module.play({ ...lost.seat, engine: { ...lost.seat.engine, decide: () => Promise.resolve(undefined) } } as Seat, () => lost.log.length === 0)
+    expect(lost.log).toEqual(['default'])
+    const refused = played([decide()], { order: 'wrong', notes: [] }, false)
+    await module.play(refused.seat, () => true)
+    expect(refused.log).toEqual(['wrong', 'default'])
+  })
+
+  it('gives no order in a battle that was left while it thought', async () => {
+    const { seat, log } = played([decide()])
+    let current = true
+    const thinking = { ...seat.engine, decide: () => Promise.resolve().then(() => (current = false)).then(() => ({ order: 'end', notes: [] })) }
+    expect(await module.think({ ...seat, engine: thinking } as unknown as Seat, 'blue', () => current)).toBe(false)
+    expect(log).toEqual([])
+  })
+})

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { opponentSpeed } from '../src/opponentSpeed.svelte'
 import { view } from '../src/settings.svelte'
 
@@ -55,5 +55,37 @@ describe('the pace of the other side', () => {
     // There are no further pauses until the player's own turn.
     await opponentSpeed.rest(false)
     expect(opponentSpeed.waiting).toBe(false)
+  })
+})
+
+describe('the pause after a step', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    opponentSpeed.rested()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    view.pace = 'at-once'
+  })
+
+  it.each([
+    ['calm', false, 420],
+    ['quick', false, 140],
+    ['at-once', false, 0],
+    ['calm', true, 60],
+    ['quick', true, 60],
+    // Step by step it does not wait for the player during the set-up.
+    ['step', true, 60],
+    ['at-once', true, 0],
+  ] as const)('%s, in the set-up: %s, is %d ms', async (pace, setup, wait) => {
+    view.pace = pace
+    let rested = false
+    void opponentSpeed.rest(setup).then(() => (rested = true))
+    if (wait > 0) {
+      await vi.advanceTimersByTimeAsync(wait - 1)
+      expect(rested).toBe(false)
+    }
+    await vi.advanceTimersByTimeAsync(1)
+    expect(rested).toBe(true)
   })
 })

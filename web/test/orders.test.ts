@@ -20,6 +20,13 @@ describe('a column', () => {
     expect(columnTo(['r1', 'r2'], [7, 4, 0], [6.5, 4.5])).toMatch(/^column r1 r2 wheel left 45 forward 0\.707/)
   })
 
+  it('wheels by five degrees at least', () => {
+    // 5 degrees to the right of straight ahead, at a distance of 2: 2 sin 5° = 0.17431 aside, 2 cos 5° = 1.99239 ahead.
+    expect(columnTo(['r1'], [7, 4, 0], [7.17431, 5.99239])).toBe('column r1 wheel right 5 forward 2')
+    // By 2 degrees it goes straight on: 2 cos 2° = 1.9988.
+    expect(columnTo(['r1'], [7, 4, 0], [7.0698, 5.9988])).toBe('column r1 forward 1.9988')
+  })
+
   it('goes nowhere backwards', () => {
     expect(columnTo(['r1'], [7, 4, 0], [7, 3])).toBe('column r1 forward 0')
   })
@@ -65,6 +72,8 @@ describe('previews', () => {
 
   it('draw quarters and edges', () => {
     expect(preview('quarter 1', [15, 15])?.area).toEqual([[0, 0], [7.5, 0], [7.5, 7.5], [0, 7.5]])
+    expect(preview('quarter 2', [15, 15])?.area).toEqual([[7.5, 0], [15, 0], [15, 7.5], [7.5, 7.5]])
+    expect(preview('quarter 3', [15, 15])?.area).toEqual([[0, 7.5], [7.5, 7.5], [7.5, 15], [0, 15]])
     expect(preview('quarter 4', [15, 15])?.area).toEqual([[7.5, 7.5], [15, 7.5], [15, 15], [7.5, 15]])
     // Numbered clockwise the second one is far left, which the page calls 3.
     expect(preview('quarter 2', [15, 15], { quarters: [1, 3, 4, 2] })?.area).toEqual([[0, 7.5], [7.5, 7.5], [7.5, 15], [0, 15]])

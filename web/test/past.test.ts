@@ -43,6 +43,15 @@ describe('states', () => {
     expect(sharing(one, undefined)).toBe(one)
   })
 
+  it('share no list of another length', () => {
+    const [one, next] = [state(4), state(4)]
+    // The last element is gone: what is left is the same, and still another list.
+    next.elements.pop()
+    const shared = sharing(next, one)
+    expect(shared.elements).toEqual([one.elements[0]])
+    expect(shared.elements).not.toBe(one.elements)
+  })
+
   it('are seen from the other edge by half a turn about the middle', () => {
     const turned = turnedAbout(state(4))
     // (4, 3) on a board of 15 by 20 comes to (11, 17), and 350 + 180 = 530 is 170.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { byRule, concerned, reasons } from '../src/reasons'
-import type { Verdict } from '../src/wire'
+import type { State, Verdict } from '../src/wire'
 
 const far = { rule: 'move.distance', facts: { distance: 1.8765, allowance: 1.25 }, shapes: [] }
 const wood = (element: string) => ({ rule: 'move.group.going', facts: { element }, shapes: [] })
@@ -34,6 +34,10 @@ describe('reasons', () => {
     expect(through({ element: 'r2', other: 'b12', lines: 0 })).toEqual(['b12 is in the way of r2.'])
     expect(through({ element: 'r2', place: 'red-camp' })).toEqual(['Red camp is in the way of r2.'])
     expect(through({ element: 'r2', feature: 3, lines: 1 })).toEqual(['r2 may not pass through this terrain: 3.'])
+    const state = { elements: [], features: [{ kind: 'wood' }, { kind: 'marsh' }], holds: [] } as unknown as State
+    const named = { rule: 'move.through', facts: { element: 'r2', feature: 1, lines: 1 }, shapes: [] }
+    // Features are counted from one.
+    expect(reasons({ legal: false, breaches: [named] }, state)).toEqual(['r2 may not pass through this terrain: Wood.'])
     expect(through({})).toEqual(['Something it may not pass through is in the way.'])
   })
 

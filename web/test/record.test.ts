@@ -51,6 +51,8 @@ describe('a record', () => {
     // Twelve whole lines and a part of the thirteenth.
     expect(difference(WHOLE.slice(0, -4), WHOLE)).toBe(13)
     expect(difference(WHOLE, `${WHOLE}more\n`)).toBe(14)
+    // Of the second only the beginning is there, to the end of a line.
+    expect(difference('acies 1\nedition 2.2', 'acies 1\nedition 2.2\narmy red II/12\n')).toBe(3)
   })
 
   it('is the same with the line ends and the mark of an editor', () => {

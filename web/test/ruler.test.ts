@@ -15,6 +15,8 @@ describe('the ruler by keys', () => {
     expect(ruler.length).toBe(5)
     ruler.mark([1, 1])
     expect(ruler.line).toEqual([[1, 1], [1, 1]])
+    ruler.mark([1, 3])
+    expect(ruler.length).toBe(2)
   })
 
   it('is stretched by steps, from where it is or from a place that is given', () => {

@@ -40,6 +40,17 @@ describe('what a hand means', () => {
     expect(rank([straight, place([3.5, 5.05, 0], 0, true), bare], hand)).toBe(0)
   })
 
+  it('is a place of any kind within 0.35, if the hand is at none', () => {
+    expect(rank([place([7, 8.34, 0])], [7, 8, 0])).toBe(0)
+    expect(rank([place([7, 8.36, 0])], [7, 8, 0])).toBe(-1)
+    expect(rank([place([7, 8.34, 0], 0, true)], [7, 8, 0])).toBe(0)
+  })
+
+  it('is the group under the hand, rather than a contact somewhere else', () => {
+    // 0 - 0.3 is less than 0.3 - 0.5.
+    expect(rank([place([7, 8.3, 0], 1), place([7, 8, 0], 0, true)], [7, 8, 0])).toBe(1)
+  })
+
   it('is the contact, when it is nearer than the group', () => {
     expect(rank([place([7, 8.1, 0], 0, true), place([7, 8.05, 0], 1)], [7, 8, 0])).toBe(1)
     // 0.05 - 0.3 is less than 0.3 - 0.5.

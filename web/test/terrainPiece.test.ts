@@ -23,6 +23,11 @@ describe('a piece', () => {
     expect(orderOf(piece(order))).toBe(order)
   })
 
+  it('may be a triangle: a camp or a wood', () => {
+    for (const order of ['camp 6 0 8 0 7 1.5', 'place wood 2 3 5 3 4 6']) expect(orderOf(piece(order))).toBe(order)
+    expect(pieceOf('camp 6 0 8 0')).toBeNull()
+  })
+
   it('is none of an order that lays nothing', () => {
     for (const order of ['end', 'camp none', 'lift 2', 'discard']) expect(pieceOf(order)).toBeNull()
   })
@@ -111,5 +116,12 @@ describe('sizing and bending a piece', () => {
     // Nearer to the near edge than to the left one.
     expect(orderOf(bent(piece(RIVER), 0, [3, 1], BOARD))).toBe('place river 0.8 along 3 0 7 7.5 15 8')
     expect(orderOf(bent(piece(RIVER), 1, [6, 9], BOARD))).toBe('place river 0.8 along 0 7 6 9 15 8')
+  })
+})
+
+describe('water along an edge', () => {
+  it('reaches in by hundredths of a base width', () => {
+    // 1.11 by 1.1 is 1.221.
+    expect(orderOf(sized(piece('place waterway left 1.11'), 1.1, BOARD))).toBe('place waterway left 1.22')
   })
 })

@@ -13,10 +13,20 @@ export function picture(state: State, turned: boolean): string {
   const title = `<title>${escaped(t('past-file-title', { moment: moment(state) }))}</title>`
   const style = `<style>${escaped(rules.join('\n'))}</style>`
   const size = 'xmlns="http://www.w3.org/2000/svg" width="900" height="900" font-family="sans-serif"'
-  return settled(markup.replace('<svg ', `<svg ${size} `).replace('>', `>${title}${style}`), sides.all(state.attacker)) + '\n'
+  // Functions, because `$&` in a text would stand for what is replaced.
+  const whole = markup.replace('<svg ', () => `<svg ${size} `).replace('>', () => `>${title}${style}`)
+  return settled(allowed(whole), sides.all(state.attacker)) + '\n'
+}
+
+/** Characters that no XML may have, not even escaped: one makes the whole file unreadable. */
+const FORBIDDEN = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g
+
+/** A text with a sign in place of each character that XML forbids. */
+function allowed(text: string): string {
+  return text.replaceAll(FORBIDDEN, '\uFFFD')
 }
 
 /** Escapes a text for XML. */
 export function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+  return allowed(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

@@ -1,0 +1,245 @@
+// The battle under way, the hand over it and the terrain that is placed, with an engine that answers by the book.
+
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { State } from '../src/wire'
+import { channels, locks, settled, storage, tab } from './support/browser'
+import { databases } from './support/database'
+
+const element = (id: string, more: object = {}) => ({
+  id, index: Number(id.slice(1)) - 1 + (id.startsWith('r') ? 0 : 14), side: id.startsWith('r') ? 'red' : 'blue', troop: '4Bd', class: 'Bd', dismounts: null, mounted: false,
+  general: false, place: 'table', at: [5, 5, 0], width: 1, depth: 0.5, moves: 0, commanded: true, allowance: [2, 1], ...more,
+})
+
+/** Red is asked what it moves; the computer leads no side. */
+const opening = () => ({
+  board: [15, 15], edition: '2.2', keys: ['II/12', 'II/33'], players: ['you', 'you'], asks: { kind: 'decide', side: 'red', what: 'move', element: null }, phase: 'movement', active: 'red',
+  attacker: null, topography: null, bounds: [1, 0], pips: 3, river: '', losses: [0, 0], elements: [element('r1'), element('r2', { at: [6, 5, 0] }), element('b1', { at: [5, 9, 180] })], features: [], holds: [], zone: null, undo: 'red',
+})
+
+let state: ReturnType<typeof opening>
+let log: string[]
+const legal = () => ({ legal: true, events: [] as string[], breaches: [] })
+const engine = {
+  create: async () => {},
+  seed: async () => '7',
+  state: async () => structuredClone(state),
+  history: async () => log.map((text) => ({ text, side: 'red', events: [], notes: [] })),
+  record: async () => `acies 1\n${log.join('\n')}\n`,
+  played: async () => ({ preset: null, conventions: [], rulings: [], conflicts: [] }),
+  army: async () => ({ name: 'An army' }),
+  choices: vi.fn(),
+  actions: vi.fn(),
+  contacts: vi.fn(),
+  reach: vi.fn(),
+  zones: async () => new Float64Array(),
+  arcs: async () => new Float64Array(),
+  judge: vi.fn(),
+  obey: vi.fn(),
+  note: vi.fn(),
+  throw: vi.fn(),
+  undo: vi.fn(),
+  probe: vi.fn(),
+  group: vi.fn(),
+  defaultOrder: async () => 'end',
+  warmUp: async () => true,
+  stream: async () => 1,
+  decide: async () => undefined,
+}
+
+beforeEach(() => {
+  state = opening()
+  log = []
+  vi.doMock('../src/table', () => ({ engine }))
+  for (const ask of [engine.choices, engine.actions, engine.contacts]) ask.mockReset().mockResolvedValue([])
+  engine.reach.mockReset().mockResolvedValue(new Float64Array())
+  engine.judge.mockReset().mockImplementation(async (order: string) => ({ ...legal(), order }))
+  engine.probe.mockReset().mockImplementation(async (_movers: number[], pose: number[], { orders }: { orders: string[] }) => ({ order: orders[0], verdict: legal(), leader: pose, took: 0 }))
+  engine.obey.mockReset().mockImplementation(async (order: string) => {
+    log.push(`order ${order}`)
+    return legal()
+  })
+  engine.throw.mockReset().mockImplementation(async (dice: number[]) => ({ purpose: 'pips red 1', dice: dice.length > 0 ? dice : [4], events: [] }))
+  engine.undo.mockReset().mockImplementation(async () => log.pop() !== undefined)
+  engine.note.mockReset()
+  databases()
+  vi.stubGlobal('navigator', { locks: locks() })
+  vi.stubGlobal('BroadcastChannel', channels())
+  vi.stubGlobal('sessionStorage', storage())
+  vi.stubGlobal('localStorage', storage())
+})
+afterAll(() => {
+  vi.doUnmock('../src/table')
+  vi.doUnmock('idb')
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+const NEW = { edition: '2.2', conventions: [], rulings: [], red: 'II/12', blue: 'II/33', seed: '7', players: ['you', 'you'] as [string, string], armies: [null, null] as [null, null] }
+
+async function begun() {
+  const { battle } = await tab(() => import('../src/battle.svelte'))
+  const { autosave } = await import('../src/library/autosave.svelte')
+  const { view } = await import('../src/settings.svelte')
+  await battle.begin(NEW)
+  await settled()
+  return { battle, autosave, view }
+}
+
+describe('an order', () => {
+  it('is given with the notes before it, or refused with the reasons', async () => {
+    const { battle } = await begun()
+    expect(await battle.order('move r1 forward 1')).toBe(true)
+    expect(battle.lines.map(({ text, side }) => [text, side])).toEqual([['order move r1 forward 1', 'red']])
+    engine.obey.mockResolvedValue({ legal: false, breaches: [{ rule: 'move.distance', facts: {}, shapes: [] }] })
+    expect(await battle.order('move r1 forward 9')).toBe(false)
+    expect(battle.refused?.order).toBe('move r1 forward 9')
+    expect(battle.lines).toHaveLength(1)
+  })
+
+  it('is not given in a tab that only watches', async () => {
+    const { battle, autosave } = await begun()
+    autosave.watching = 'elsewhere'
+    expect(await battle.order('move r1 forward 1')).toBe(false)
+    await battle.throwDice([6])
+    expect([engine.obey.mock.calls.length, engine.throw.mock.calls.length]).toEqual([0, 0])
+    expect([battle.mine, battle.canUndo]).toEqual([null, false])
+  })
+
+  it('is taken back and given again, the last one first', async () => {
+    const { battle } = await begun()
+    await battle.order('one')
+    await battle.order('two')
+    await battle.undo()
+    await battle.undo()
+    expect([battle.undone, log]).toEqual([['two', 'one'], []])
+    await battle.redo()
+    expect([battle.undone, log]).toEqual([['two'], ['order one']])
+    await battle.redo()
+    expect([battle.undone, log]).toEqual([[], ['order one', 'order two']])
+    await battle.redo()
+    expect(log).toHaveLength(2)
+  })
+})
+
+describe('dice', () => {
+  it('of a combat are thrown at once by the program, and waited for where players type them in', async () => {
+    const { battle, view } = await begun()
+    const asked = { kind: 'throw', side: 'red', purpose: 'combat r1 b1 bound 1', dice: 2 }
+    engine.obey.mockImplementation(async () => {
+      state = { ...opening(), asks: asked as never }
+      return legal()
+    })
+    engine.throw.mockImplementation(async (dice: number[]) => {
+      state = opening()
+      return { purpose: asked.purpose, dice: dice.length > 0 ? dice : [4, 2], events: [] }
+    })
+    await battle.fight('fight r1')
+    expect(engine.throw.mock.calls).toEqual([[[]]])
+    view.dice = 'typed'
+    await battle.fight('fight r1')
+    expect(engine.throw.mock.calls).toEqual([[[]]])
+    await battle.throwDice([6, 1])
+    expect(engine.throw.mock.calls).toEqual([[[]], [[6, 1]]])
+    expect(battle.lastThrow?.dice).toEqual([6, 1])
+  })
+
+  it('before the battle are thrown for the player, but not where players type them in, and never those for PIPs', async () => {
+    const { battle, view } = await begun()
+    const steps = (...asks: object[]) => {
+      const next = () => (state = { ...opening(), phase: asks.length > 1 ? 'setup' : 'movement', asks: (asks.shift() ?? opening().asks) as never })
+      engine.throw.mockClear().mockImplementation(async () => {
+        next()
+        return { purpose: '', dice: [1], events: [] }
+      })
+      next()
+      battle.state = structuredClone(state) as unknown as State
+    }
+    const thrown = (purpose: string) => ({ kind: 'throw', side: 'red', purpose, dice: 1 })
+    steps(thrown('aggression red'), thrown('aggression blue'), thrown('pips red 1'), {})
+    await battle.forMe(true)
+    expect(engine.throw).toHaveBeenCalledTimes(2)
+    view.dice = 'typed'
+    steps(thrown('aggression red'), {})
+    await battle.forMe(true)
+    expect(engine.throw).toHaveBeenCalledTimes(0)
+  })
+})
+
+describe('the hand', () => {
+  const opened = async () => ({ ...(await begun()), hand: (await import('../src/hand.svelte')).hand })
+
+  it('takes elements of its own side that are not lost', async () => {
+    const { battle, hand } = await opened()
+    const takes = (id: string, more: object = {}) => hand.canTake(element(id, more) as never)
+    expect([takes('r1'), takes('b1'), takes('r1', { place: 'lost' })]).toEqual([true, false, false])
+    state.asks = { ...opening().asks, what: 'combat' }
+    await battle.order('end')
+    expect(takes('r1')).toBe(false)
+  })
+
+  it('turns an element by fives of degrees, or freely', async () => {
+    const { hand } = await opened()
+    hand.select([0])
+    hand.takeTurn()
+    // From (5, 5) to (6, 7) is atan(1/2) = 26.565 degrees.
+    hand.drag([6, 7], false)
+    await settled()
+    expect(engine.probe.mock.lastCall?.[1]).toEqual([5, 5, 25])
+    hand.drag([6, 7], true)
+    await settled()
+    expect((engine.probe.mock.lastCall?.[1] as number[])[2]).toBeCloseTo(26.565, 3)
+  })
+
+  it('orders what it holds when it lets go, and only if that is legal', async () => {
+    const { battle, hand } = await opened()
+    const r1 = battle.state?.elements[0]
+    if (!r1) throw new Error('no element')
+    hand.take(r1, [5, 4.8])
+    hand.drag([5, 5.8], false)
+    await settled()
+    expect(hand.draft?.order).toBe('move r1 to 5 6 facing 0')
+    await hand.drop()
+    expect(log).toEqual(['order move r1 to 5 6 facing 0'])
+    engine.probe.mockResolvedValue({ order: 'move r1 to 5 9 facing 0', verdict: { legal: false, breaches: [] }, leader: [5, 9, 0], took: 0 })
+    hand.take(r1, [5, 4.8])
+    hand.drag([5, 8.8], false)
+    await settled()
+    await hand.drop()
+    expect(log).toHaveLength(1)
+    expect(hand.draft?.legal).toBe(false)
+  })
+
+  it('shows what the last selection could do, and no answer about one before it', async () => {
+    const { hand } = await opened()
+    const answers: ((actions: object[]) => void)[] = []
+    engine.actions.mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
+    const asked = (movers: number[]) => hand.possible.of(movers, false, false, false)
+    const [first, second] = [asked([0]), asked([1])]
+    answers[1]?.([{ order: 'dismount r2', plan: null }])
+    await second
+    answers[0]?.([{ order: 'dismount r1', plan: null }])
+    await first
+    expect(hand.actions.map(({ order }) => order)).toEqual(['dismount r2'])
+  })
+})
+
+describe('terrain in the hand', () => {
+  it('is laid where it may lie, and nowhere else', async () => {
+    state.asks = { ...opening().asks, what: 'terrain' }
+    state.phase = 'setup'
+    await begun()
+    const { placement } = await import('../src/placement.svelte')
+    placement.take('place wood 2 3 5 3 5 6 2 6')
+    engine.judge.mockImplementation(async (order: string) => ({ legal: order.includes(' 4 '), order, breaches: [] }))
+    placement.nudge(1, 0)
+    await settled()
+    expect(placement.legal).toBe(false)
+    expect(await placement.lay()).toBe(false)
+    expect(log).toEqual([])
+    placement.nudge(1, 0)
+    await settled()
+    expect(await placement.lay()).toBe(true)
+    expect(log).toEqual(['order place wood 4 3 7 3 7 6 4 6'])
+    expect(placement.piece).toBeNull()
+  })
+})

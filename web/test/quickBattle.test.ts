@@ -1,0 +1,47 @@
+// A battle between one army and one of its historical enemies, by lot.
+
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { tab } from './support/browser'
+
+const engine = { armies: vi.fn(), army: vi.fn() }
+const battle = { begin: vi.fn(), forMe: vi.fn() }
+const rules = { edition: '3.0', conventions: ['one'], rulings: [] }
+
+let quick: typeof import('../src/quickBattle')
+beforeEach(async () => {
+  vi.resetAllMocks()
+  vi.doMock('../src/table', () => ({ engine }))
+  vi.doMock('../src/battle.svelte', () => ({ battle, fresh: () => '7' }))
+  quick = await tab(() => import('../src/quickBattle'))
+  engine.armies.mockResolvedValue([{ key: 'I/1' }])
+})
+afterAll(() => {
+  vi.doUnmock('../src/table')
+  vi.doUnmock('../src/battle.svelte')
+  vi.resetModules()
+})
+
+describe('a quick battle', () => {
+  it('is one of a list and its enemy, led by the player and a general, set up by the referee', async () => {
+    engine.army.mockResolvedValue({ enemies: [{ key: 'I/2' }] })
+    await quick.fightNow(rules, 'veteran')
+    expect(engine.armies).toHaveBeenCalledWith('3.0', '')
+    expect(battle.begin).toHaveBeenCalledWith({ ...rules, red: 'I/1', blue: 'I/2', seed: '7', players: ['you', 'veteran'], armies: [null, null] })
+    expect(battle.forMe).toHaveBeenCalledWith(true)
+  })
+
+  it('is drawn anew where a list has no enemy, fifty times at most', async () => {
+    engine.army.mockResolvedValueOnce({ enemies: [] }).mockResolvedValue({ enemies: [{ key: 'I/3' }] })
+    await quick.fightNow(rules, 'greedy')
+    expect(battle.begin).toHaveBeenCalledWith(expect.objectContaining({ red: 'I/1', blue: 'I/3' }))
+    engine.army.mockReset().mockResolvedValue({ enemies: [] })
+    await expect(quick.fightNow(rules, 'greedy')).rejects.toThrow()
+    expect(engine.army).toHaveBeenCalledTimes(50)
+    expect(battle.begin).toHaveBeenCalledTimes(1)
+  })
+
+  it('is none where an edition has no lists', async () => {
+    engine.armies.mockResolvedValue([])
+    await expect(quick.anyList('2.2')).rejects.toThrow()
+  })
+})
