@@ -49,11 +49,11 @@ Mutation tests
   mutate-editions [EDITION|conventions [TEXT]]
                       change each cell of the editions and conventions whose key contains TEXT, and list the changes that
                       no scenario notices
-  mutate-code [combat|outcome|rulebook|solo [ARGUMENTS]]
+  mutate-code [chronicle|combat|outcome|rulebook|solo|wasm [ARGUMENTS]]
                       change the code one place at a time, and compare the changes that no test notices with
                       docs/design/code-mutants.toml; ARGUMENTS are those of cargo mutants, such as --shard 0/8
-  mutate-code --together [PART [TEXT ..]]
-                      the same with all changes compiled into one program, which is much faster
+  mutate-code --together [PART [TEXT ..] [--sample=COUNT] [--seed=NUMBER]]
+                      the same with all changes compiled into one program, which is much faster, or COUNT of them by lot
 ";
 
 fn main() -> ExitCode {

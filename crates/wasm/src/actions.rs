@@ -200,8 +200,11 @@ fn ashore(view: View<'_>, movers: &Movers, at: Point, inland: Angle) -> Vec<Orde
     ];
     let mut orders: Vec<Order> = Vec::new();
     for (rear, wide) in ways {
-        orders.extend(Hand::BOTH.map(|hand| line(rear, wide, hand)));
+        for order in Hand::BOTH.map(|hand| line(rear, wide, hand)) {
+            if !orders.contains(&order) {
+                orders.push(order);
+            }
+        }
     }
-    orders.dedup();
     orders
 }

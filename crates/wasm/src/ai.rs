@@ -245,4 +245,38 @@ mod tests {
             assert_eq!(kept > 40, is_kept, "{general}: kept {kept} times");
         }
     }
+
+    /// A battle in which red's general has decided once, and is asked again after a step of blue with these notes.
+    fn goes_on(notes: impl Fn(&[String], &[String]) -> Vec<String>) -> (Table, Session) {
+        let json = r#"{"edition":"2.2","red":"II/12","blue":"II/33","seed":"7"}"#;
+        let mut table = Table::from_json(json).unwrap();
+        let mut session = Session::resume(&table, "solo-dba", 5).unwrap();
+        let own = session.decide(&table);
+        own.notes.iter().for_each(|note| table.note(note));
+        assert!(matches!(
+            table.obey(&own.order),
+            crate::session::Obeyed::Yes(_)
+        ));
+        let other = table.decide("solo-dba", 5).unwrap();
+        assert!(!own.notes.is_empty() && !other.notes.is_empty());
+        for note in notes(&own.notes, &other.notes) {
+            table.note(&note);
+        }
+        assert!(matches!(
+            table.obey(&other.order),
+            crate::session::Obeyed::Yes(_)
+        ));
+        assert_eq!(super::side_to_decide(&table), Some(Side::Red));
+        (table, session)
+    }
+
+    #[test]
+    fn a_session_goes_on_unless_its_side_has_notes_that_are_not_its_own() {
+        let (table, session) = goes_on(|_, other| other.to_vec());
+        assert!(session.is_current(&table, "solo-dba", 5));
+        assert!(!session.is_current(&table, "solo-dba", 6));
+        assert!(!session.is_current(&table, "veteran", 5));
+        let (table, session) = goes_on(|own, _| own.to_vec());
+        assert!(!session.is_current(&table, "solo-dba", 5));
+    }
 }

@@ -7,6 +7,8 @@ mod actions;
 mod agreements;
 mod ai;
 mod armies;
+#[cfg(test)]
+mod engine_tests;
 mod hand;
 mod house;
 mod other_edition;

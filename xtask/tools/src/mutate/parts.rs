@@ -52,7 +52,7 @@ const SCENARIOS: Tests = Tests {
     args: &[],
 };
 
-pub const PARTS: [Part; 4] = [
+pub const PARTS: [Part; 6] = [
     Part {
         name: "combat",
         files: &["crates/referee/src/combat/**"],
@@ -111,6 +111,34 @@ pub const PARTS: [Part; 4] = [
             packages: &["acies-generals"],
             programs: &["--test=generals"],
             args: &["solo::"],
+        },
+    },
+    Part {
+        name: "chronicle",
+        files: &["crates/chronicle/src/**"],
+        quick: Tests {
+            packages: &["acies-chronicle"],
+            programs: &["--lib"],
+            args: &[],
+        },
+        thorough: Tests {
+            packages: &["acies-chronicle"],
+            programs: &["--test=releases", "--test=scenarios"],
+            args: &[],
+        },
+    },
+    Part {
+        name: "wasm",
+        files: &["crates/wasm/src/**"],
+        quick: Tests {
+            packages: &["acies-wasm"],
+            programs: &["--lib"],
+            args: &["--skip=ai::tests"],
+        },
+        thorough: Tests {
+            packages: &["acies-wasm"],
+            programs: &["--lib"],
+            args: &["ai::tests"],
         },
     },
 ];

@@ -10,11 +10,10 @@ mod trial;
 mod weave;
 mod wrap;
 
-use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 
 use crate::mutate::Found;
 use crate::mutate::parts::Part;
@@ -24,11 +23,12 @@ use trial::{Said, Trial};
 use xtask::run::root;
 
 /// What became of the changes of a part whose names contain one of some texts, or of all if there are none; and the names of those
-/// that have to be tried alone.
+/// that have to be tried alone. With `--sample=COUNT` so many of them by lot, and with `--seed=NUMBER` others.
 ///
 /// # Errors
 /// When the tests fail without a change, or something cannot be built or written.
-pub fn tried(part: &Part, texts: &[String]) -> Result<(Found, Vec<String>)> {
+pub fn tried(part: &Part, words: &[String]) -> Result<(Found, Vec<String>)> {
+    let (lot, texts) = Lot::read(words)?;
     let folder = root()
         .canonicalize()?
         .join("target/code-mutants")
@@ -45,17 +45,29 @@ pub fn tried(part: &Part, texts: &[String]) -> Result<(Found, Vec<String>)> {
         let name = &changes[number].name;
         texts.is_empty() || texts.iter().any(|text| name.contains(text))
     };
-    let names = |numbers: &BTreeSet<usize>| -> Vec<String> {
-        let some = numbers.iter().filter(|number| wanted(number));
-        some.map(|&number| changes[number].name.clone()).collect()
-    };
-    found.unviable = names(&copy.unviable);
-    let alone = names(&copy.alone);
-    let open: Vec<usize> = (0..changes.len())
-        .filter(|number| !copy.unviable.contains(number) && !copy.alone.contains(number))
+    let unviable = copy.unviable.iter().filter(|number| wanted(number));
+    found.unviable = unviable
+        .map(|&number| changes[number].name.clone())
+        .collect();
+    let viable: Vec<usize> = (0..changes.len())
+        .filter(|number| !copy.unviable.contains(number))
         .filter(wanted)
         .collect();
-    let mut missed = open;
+    let drawn = lot.drawn(&viable);
+    if drawn.len() < viable.len() {
+        let (count, all, seed) = (drawn.len(), viable.len(), lot.seed);
+        eprintln!(
+            "== {}: {count} of {all} changes by lot, seed {seed}",
+            part.name
+        );
+    }
+    let (alone, mut missed): (Vec<usize>, Vec<usize>) = drawn
+        .into_iter()
+        .partition(|number| copy.alone.contains(number));
+    let alone = alone
+        .into_iter()
+        .map(|number| changes[number].name.clone())
+        .collect();
     for (programs, tests, what) in [
         (&quick, &part.quick, "quick"),
         (&thorough, &part.thorough, "thorough"),
@@ -73,6 +85,55 @@ pub fn tried(part: &Part, texts: &[String]) -> Result<(Found, Vec<String>)> {
         .map(|number| changes[number].name.clone())
         .collect();
     Ok((found, alone))
+}
+
+/// How many changes are drawn, if not all are tried, and by which seed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Lot {
+    count: usize,
+    seed: u64,
+}
+
+impl Lot {
+    /// The lot, and the words that say something else.
+    fn read(words: &[String]) -> Result<(Lot, Vec<String>)> {
+        let mut lot = Lot {
+            count: usize::MAX,
+            seed: 1,
+        };
+        let mut rest = Vec::new();
+        for word in words {
+            if let Some(count) = word.strip_prefix("--sample=") {
+                lot.count = count.parse().context("--sample: expected a number")?;
+            } else if let Some(seed) = word.strip_prefix("--seed=") {
+                lot.seed = seed.parse().context("--seed: expected a number")?;
+            } else {
+                rest.push(word.clone());
+            }
+        }
+        Ok((lot, rest))
+    }
+
+    /// Those that are drawn, in their own order. The same seed draws the same ones.
+    fn drawn(self, numbers: &[usize]) -> Vec<usize> {
+        let mut by_key: Vec<(u64, usize)> = numbers
+            .iter()
+            .map(|&number| (mixed(mixed(self.seed) ^ number as u64), number))
+            .collect();
+        by_key.sort_unstable();
+        by_key.truncate(self.count);
+        let mut drawn: Vec<usize> = by_key.into_iter().map(|(_, number)| number).collect();
+        drawn.sort_unstable();
+        drawn
+    }
+}
+
+/// Spreads the bits of a number over all 64 (`SplitMix64`).
+fn mixed(number: u64) -> u64 {
+    let number = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let number = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let number = (number ^ (number >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    number ^ (number >> 31)
 }
 
 /// Tries some changes, and answers which are missed.
@@ -114,4 +175,34 @@ fn keep(folder: &Path, what: &str, missed: &[usize], changes: &[Change]) -> Resu
         names.join("\n"),
     )?;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Lot;
+
+    fn lot(words: &[&str]) -> (Lot, Vec<String>) {
+        let words: Vec<String> = words.iter().map(|&word| word.to_owned()).collect();
+        Lot::read(&words).unwrap()
+    }
+
+    #[test]
+    fn a_sample_is_of_so_many_and_the_same_for_a_seed() {
+        let all: Vec<usize> = (0..1000).collect();
+        let (whole, texts) = lot(&["draw.rs"]);
+        assert_eq!(
+            (whole.drawn(&all), texts),
+            (all.clone(), vec!["draw.rs".to_owned()])
+        );
+        let (some, _) = lot(&["--sample=100"]);
+        let drawn = some.drawn(&all);
+        assert_eq!(drawn.len(), 100);
+        assert!(drawn.is_sorted());
+        // From all parts of the list: each half has between a third and two thirds of them.
+        let low = drawn.iter().filter(|&&number| number < 500).count();
+        assert!((33..=67).contains(&low), "{low}");
+        assert_eq!(lot(&["--seed=1", "--sample=100"]).0.drawn(&all), drawn);
+        assert_ne!(lot(&["--seed=2", "--sample=100"]).0.drawn(&all), drawn);
+        assert_eq!(some.drawn(&all[..7]), all[..7]);
+    }
 }

@@ -1,0 +1,319 @@
+//! What the page asks while the player drags: places, contacts, reach, groups, zones and arcs.
+
+use super::{close, element, parsed, pose, position, rows, texts};
+use crate::Session;
+
+/// Two blades side by side, with spears a base width before the first of them. Blades and spears may move 200 paces = 1.25 BW.
+fn line(pips: u8) -> Session {
+    position(
+        "2.2",
+        "movement",
+        pips,
+        &[
+            element("r1", "4Bd", &pose(5.0, 5.0, 0)),
+            element("r2", "4Bd", &pose(6.0, 5.0, 0)),
+            element("r3", "4Bd", &pose(9.0, 4.6, 0)),
+            element("b1", "4Sp", &pose(5.0, 6.0, 180)),
+        ],
+    )
+}
+
+#[test]
+fn a_drag_snaps_to_a_contact_with_its_verdict() {
+    let mut session = line(4);
+    let numbers = session.snap(&[0], 5.0, 5.9, 0.0);
+    let places = rows(&numbers, 6);
+    // Into the front of b1: the leader at (5, 6), in one contact, and no longer beside r2.
+    let front = [5.0, 6.0, 0.0, 1.25, 1.0, 0.0];
+    let at = places.iter().position(|place| close(place, &front));
+    let at = at.unwrap_or_else(|| panic!("{places:?}"));
+    let offered = parsed(&session.offered(at).unwrap());
+    assert_eq!(offered["legal"], true);
+    assert_eq!(
+        offered["plan"]["contacts"],
+        serde_json::json!([["r1", "front", "b1"]])
+    );
+    let order = offered["order"].as_str().unwrap();
+    assert!(order.starts_with("move r1 "), "{order}");
+    assert_eq!(session.offered(places.len()), None);
+}
+
+#[test]
+fn a_drag_snaps_to_a_place_in_line_with_friends_that_stay() {
+    let mut session = line(4);
+    // r3 beside r2: 2 to the left and 0.4 ahead are 2.04, too far; from where it stands half the way is not.
+    let numbers = session.snap(&[1], 8.0, 4.6, 0.0);
+    let places = rows(&numbers, 6);
+    // r2 on the left of r3: at (8, 4.6), 2.04 away. It may go 1.25.
+    assert!(!places.iter().any(|place| close(&place[..2], &[8.0, 4.6])));
+    let mut session = position(
+        "2.2",
+        "movement",
+        4,
+        &[
+            element("r1", "4Bd", &pose(5.0, 5.0, 0)),
+            element("r2", "4Bd", &pose(6.5, 4.5, 0)),
+        ],
+    );
+    // r2 on the right of r1, 0.5 to the left and 0.5 ahead: 0.71.
+    let numbers = session.snap(&[1], 6.0, 5.0, 0.0);
+    let places = rows(&numbers, 6);
+    let beside = [6.0, 5.0, 0.0, 1.25, 0.0, 1.0];
+    assert!(
+        places.iter().any(|place| close(place, &beside)),
+        "{places:?}"
+    );
+    // Straight ahead of where it stands is beside nothing.
+    let ahead = session.snap(&[1], 6.5, 5.6, 0.0);
+    let ahead = rows(&ahead, 6);
+    assert!(!ahead.is_empty());
+    assert!(
+        ahead.iter().any(|place| place[1] > 5.5 && place[5] == 0.0),
+        "{ahead:?}"
+    );
+    // A group that goes ahead together joins nothing: all that belong to it move.
+    let both = position(
+        "2.2",
+        "movement",
+        4,
+        &[
+            element("r1", "4Bd", &pose(5.0, 5.0, 0)),
+            element("r2", "4Bd", &pose(6.0, 5.0, 0)),
+        ],
+    )
+    .snap(&[0, 1], 5.0, 6.0, 0.0);
+    let both = rows(&both, 6);
+    assert!(
+        !both.is_empty() && both.iter().all(|place| place[5] == 0.0),
+        "{both:?}"
+    );
+}
+
+#[test]
+fn nothing_snaps_for_movers_that_are_none() {
+    let mut session = line(4);
+    assert!(session.snap(&[], 5.0, 6.0, 0.0).is_empty());
+    // Red has the indices 0 to 13, blue 14 to 27.
+    assert!(session.snap(&[28], 5.0, 6.0, 0.0).is_empty());
+    assert_eq!(session.group(28), [0u32; 0]);
+    assert_eq!(session.group(14), [14]);
+}
+
+#[test]
+fn contacts_have_their_order_their_cost_and_their_odds() {
+    let session = line(4);
+    let contacts = parsed(&session.contacts(&[0]));
+    let all = contacts.as_array().unwrap();
+    let front = all.iter().find(|one| one["contact"] == "front").unwrap();
+    assert_eq!(front["order"], "move r1 into b1 front");
+    assert_eq!(front["enemy"], "b1");
+    assert_eq!(front["plan"]["pips"], 1);
+    // Blades 5 against foot, spears 4.
+    let parties = &front["duel"]["parties"];
+    assert_eq!(texts(parties, "party"), ["r1", "b1"]);
+    assert_eq!(
+        (&parties[0]["factor"], &parties[1]["factor"]),
+        (&5.into(), &4.into())
+    );
+    // From before the front no flank can be met.
+    let ways = texts(&contacts, "contact");
+    assert!(
+        !ways
+            .iter()
+            .any(|way| way.contains("flank") || way == "rear"),
+        "{ways:?}"
+    );
+    assert_eq!(parsed(&session.contacts(&[])), serde_json::json!([]));
+    // r3 is more than a move away.
+    assert_eq!(parsed(&session.contacts(&[2])), serde_json::json!([]));
+}
+
+#[test]
+fn a_camp_is_assaulted_where_it_is_held_and_entered_where_it_is_empty() {
+    let camp = |held: &str| {
+        format!(
+            "[[terrain]]\nkind = \"camp\"\npolygon = [[4.0, 13.0], [6.0, 13.0], [6.0, 15.0], [4.0, 15.0]]\nowner = \"blue\"\n{held}\n"
+        )
+    };
+    let before = |held: &str| {
+        let parts = [camp(held), element("r1", "4Ax", &pose(5.0, 12.0, 0))];
+        parsed(&position("2.2", "movement", 6, &parts).contacts(&[0]))
+    };
+    let assault = before("held-by = \"blue\"");
+    assert_eq!(texts(&assault, "contact"), ["assault"]);
+    assert_eq!(texts(&assault, "enemy"), ["blue-camp"]);
+    let entry = before("");
+    assert_eq!(texts(&entry, "contact"), ["enter"]);
+    assert_eq!(entry[0]["duel"], serde_json::Value::Null);
+}
+
+#[test]
+fn a_way_that_ends_at_an_untested_river_makes_no_contact() {
+    let river =
+        "[[terrain]]\nkind = \"river\"\nline = [[0.0, 5.5], [15.0, 5.5]]\nwidth = 0.3\n".to_owned();
+    let parts = [
+        river,
+        element("r1", "4Bd", &pose(5.0, 5.0, 0)),
+        element("b1", "4Sp", &pose(5.0, 6.0, 180)),
+    ];
+    let session = position("2.2", "movement", 4, &parts);
+    assert_eq!(parsed(&session.contacts(&[0])), serde_json::json!([]));
+}
+
+#[test]
+fn reach_is_what_pips_allow_and_of_the_enemy_what_its_next_bound_would() {
+    let session = line(1);
+    let own = session.reach(&[0], 0, 1);
+    let own = rows(&own, 5);
+    assert!(!own.is_empty());
+    for place in &own {
+        // No front corner comes farther than 1.25, so the middle between them does not.
+        let (across, up) = (place[0] - 5.0, place[1] - 5.0);
+        assert!(across * across + up * up <= 1.251 * 1.251, "{place:?}");
+        assert_eq!((place[3], place[4]), (1.0, 1.25), "{place:?}");
+    }
+    assert!(
+        own.iter().any(|place| place[1] < 5.0 || place[0] < 4.9),
+        "{own:?}"
+    );
+    // Without PIPs it stays where it is; the enemy's next bound has PIPs of its own.
+    let session = line(0);
+    assert!(session.reach(&[0], 0, 1).is_empty());
+    let enemy = session.reach(&[14], 0, 1);
+    assert!(!rows(&enemy, 5).is_empty());
+    assert!(session.reach(&[], 0, 1).is_empty());
+    // The slices together are the whole.
+    let parts: usize = (0..3)
+        .map(|slice| session.reach(&[14], slice, 3).len())
+        .sum();
+    assert_eq!(parts, enemy.len());
+}
+
+#[test]
+fn a_group_is_whole_and_leaves_out_those_that_the_enemy_pins() {
+    let free = position(
+        "2.2",
+        "movement",
+        4,
+        &[
+            element("r1", "4Bd", &pose(5.0, 5.0, 0)),
+            element("r2", "4Bd", &pose(6.0, 5.0, 0)),
+            element("r3", "4Bd", &pose(7.0, 5.0, 0)),
+            element("r4", "4Bd", &pose(11.0, 5.0, 0)),
+        ],
+    );
+    assert_eq!(free.group(0), [0, 1, 2]);
+    assert_eq!(free.group(2), [2, 1, 0]);
+    assert_eq!(free.group(3), [3]);
+    let pinned = position(
+        "2.2",
+        "movement",
+        4,
+        &[
+            element("r1", "4Bd", &pose(5.0, 5.0, 0)),
+            element("r2", "4Bd", &pose(6.0, 5.0, 0)),
+            element("r3", "4Bd", &pose(7.0, 5.0, 0)),
+            element("b1", "4Sp", "at = \"front of r2\""),
+        ],
+    );
+    assert_eq!(pinned.group(0), [0]);
+}
+
+#[test]
+fn zones_are_a_base_width_deep_before_each_enemy() {
+    let session = line(4);
+    let zones = session.zones("red");
+    let zones = rows(&zones, 9);
+    assert_eq!(zones.len(), 1);
+    // b1 is the first of blue. Before its front, from (4.5, 6) to (5.5, 5).
+    assert!(close(&zones[0][..1], &[14.0]), "{zones:?}");
+    let mut corners: Vec<[f64; 2]> = zones[0][1..].chunks(2).map(|at| [at[0], at[1]]).collect();
+    corners.sort_by(|one, other| one.partial_cmp(other).unwrap());
+    for (corner, wanted) in corners
+        .iter()
+        .zip([[4.5, 5.0], [4.5, 6.0], [5.5, 5.0], [5.5, 6.0]])
+    {
+        assert!(close(corner, &wanted), "{corners:?}");
+    }
+    // Each of red's three elements has one that binds blue.
+    assert_eq!(rows(&session.zones("blue"), 9).len(), 3);
+    assert!(session.zones("green").is_empty());
+}
+
+#[test]
+fn arcs_are_as_deep_as_the_range_and_a_base_width_wider_to_either_side() {
+    let session = position(
+        "2.2",
+        "movement",
+        4,
+        &[
+            element("r1", "4Bd", &pose(5.0, 5.0, 0)),
+            element("r2", "3Bw", &pose(8.0, 5.0, 90)),
+            element("b1", "WWg", &pose(3.0, 9.0, 180)),
+        ],
+    );
+    // Bows shoot 200 paces = 1.25 BW. r2 looks to the right from x = 8: as far as 9.25, and from y = 3.5 to 6.5.
+    let arcs = session.arcs("red");
+    let mut corners: Vec<&[f64]> = rows(&arcs, 2);
+    corners.sort_by(|one, other| one.partial_cmp(other).unwrap());
+    let wanted = [[8.0, 3.5], [8.0, 6.5], [9.25, 3.5], [9.25, 6.5]];
+    assert_eq!(corners.len(), 4, "{corners:?}");
+    for (corner, wanted) in corners.iter().zip(wanted) {
+        assert!(close(corner, &wanted), "{corners:?}");
+    }
+    // War wagons shoot from each of their four edges, all to the same width.
+    let wagon = session.arcs("blue");
+    assert_eq!(rows(&wagon, 8).len(), 4);
+    for strip in rows(&wagon, 8) {
+        let across = |at: usize| strip.iter().skip(at).step_by(2).copied();
+        let span = |all: &[f64]| {
+            all.iter().copied().fold(f64::MIN, f64::max)
+                - all.iter().copied().fold(f64::MAX, f64::min)
+        };
+        let mut sides = [
+            span(&across(0).collect::<Vec<_>>()),
+            span(&across(1).collect::<Vec<_>>()),
+        ];
+        sides.sort_by(f64::total_cmp);
+        assert!(close(&sides, &[1.25, 3.0]), "{sides:?}");
+    }
+    assert!(session.arcs("green").is_empty());
+}
+
+#[test]
+fn a_deployed_element_snaps_into_line_and_is_else_put_where_it_is_held() {
+    let mut session = super::state::deploying();
+    // Where the referee would put the first: `deploy b1 at X Y facing F`.
+    let order = session.default_order();
+    let words: Vec<&str> = order.split(' ').collect();
+    let number = |at: usize| words[at].parse::<f64>().unwrap();
+    let (x, y, facing) = (number(3), number(4), number(6));
+    let first = if words[1] == "r1" { 0 } else { 14 };
+    assert!(matches!(words[1], "r1" | "b1"), "{order}");
+    // Nothing is near: it goes where it is held.
+    let held = session.snap(&[first], x, y, facing);
+    assert!(close(&held, &[x, y, facing, 0.0, 0.0, 0.0]), "{held:?}");
+    let order = parsed(&session.offered(0).unwrap())["order"]
+        .as_str()
+        .unwrap()
+        .to_owned();
+    assert_eq!(parsed(&session.obey(&order))["legal"], true, "{order}");
+    // A second, held less than half a base width beside its place in line, comes into line.
+    let beside = session.snap(&[first + 1], x + 1.3, y + 0.1, facing);
+    assert!(
+        close(&beside, &[x + 1.0, y, facing, 0.0, 0.0, 0.0]),
+        "{beside:?}"
+    );
+    // Farther off it stays where it is held.
+    let off = session.snap(&[first + 1], x + 1.7, y, facing);
+    assert!(close(&off, &[x + 1.7, y, facing, 0.0, 0.0, 0.0]), "{off:?}");
+    // Two at once are not deployed.
+    assert!(
+        session
+            .snap(&[first + 1, first + 2], x + 3.0, y, facing)
+            .is_empty()
+    );
+    // An element moves with the pointer: its own place is none to snap to.
+    let own = session.snap(&[first], x + 0.3, y, facing);
+    assert!(close(&own, &[x + 0.3, y, facing, 0.0, 0.0, 0.0]), "{own:?}");
+}
