@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isCollection, placeOf, readCollection, writeCollection, type StoredGame } from '../src/library/collection'
 import type { StoredBattle, Text } from '../src/library/store'
+import { HOSTILE } from './support/hostile'
 
 const battle: StoredBattle = {
   id: 'one',
@@ -22,6 +23,16 @@ describe('a file of all battles', () => {
     const file = writeCollection([{ battle, text }], [game])
     expect(isCollection(file)).toBe(true)
     expect(readCollection(file)).toEqual({ battles: [{ battle: { ...battle, holder: '' }, text }], games: [game], unread: 0 })
+  })
+
+  it('has every text as it is, whatever it says', () => {
+    const hostile = { ...battle, id: HOSTILE, names: [HOSTILE, HOSTILE] as [string, string], keys: [HOSTILE, HOSTILE] as [string, string], players: [HOSTILE, HOSTILE] as [string, string], holder: '' }
+    const all = { battle: hostile, text: { id: HOSTILE, record: `acies 1\nnote ${HOSTILE}\r\n`, seed: HOSTILE } }
+    const other = { ...game, id: HOSTILE, names: [HOSTILE, HOSTILE] as [string, string], text: HOSTILE }
+    const file = writeCollection([all], [other])
+    // It is one line, as what is read by lines would take the next for something else.
+    expect(file.trimEnd().split('\n')).toHaveLength(1)
+    expect(readCollection(file)).toEqual({ battles: [all], games: [other], unread: 0 })
   })
 
   it('is known by its beginning, and not read where its end is missing', () => {

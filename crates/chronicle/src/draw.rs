@@ -220,51 +220,19 @@ const fn paper(side: Side) -> &'static str {
     }
 }
 
+/// Whether no XML may have a character, not even escaped.
+fn is_forbidden(letter: char) -> bool {
+    matches!(letter, '\0'..='\u{8}' | '\u{b}' | '\u{c}' | '\u{e}'..='\u{1f}' | '\u{fffe}' | '\u{ffff}')
+}
+
 fn escape(text: &str) -> String {
-    text.replace('&', "&amp;")
+    text.replace(is_forbidden, "\u{fffd}")
+        .replace('&', "&amp;")
         .replace('<', "&lt;")
         .replace('>', "&gt;")
         .replace('"', "&quot;")
 }
 
 #[cfg(test)]
-mod tests {
-    use acies_geometry::Pose;
-    use acies_referee::{ElementId, Position, Table};
-    use acies_rulebook::Rulebook;
-
-    use super::*;
-
-    #[test]
-    fn an_element_is_drawn_where_it_stands_with_its_letters() {
-        let rulebook = Rulebook::standard();
-        let side = Length::BASE_WIDTH * 15;
-        let table = Table::new(side, side);
-        let mut position = Position::empty();
-        let (Some(id), Some(troop)) = (ElementId::parse("r1"), rulebook.troop_id("4Bd")) else {
-            panic!("r1 and 4Bd are known");
-        };
-        position.put(
-            id,
-            &rulebook,
-            troop,
-            true,
-            Pose::from_base_widths(7.0, 6.0, 0.0),
-        );
-        let picture = svg(
-            View {
-                rulebook: &rulebook,
-                table: &table,
-                position: &position,
-            },
-            "a <test>",
-        );
-        // The front edge at y = 6 of 15 is drawn 900 from the top, from 650 to 750 across; 0.375 BW deep.
-        assert!(
-            picture.contains("650.0,900.0 750.0,900.0 750.0,937.5 650.0,937.5"),
-            "{picture}"
-        );
-        assert!(picture.contains("r1 4Bd general"));
-        assert!(picture.contains("a &lt;test&gt;"));
-    }
-}
+#[path = "draw_tests.rs"]
+mod tests;

@@ -381,6 +381,65 @@ fn the_json_twin_says_the_same() {
     assert_eq!(error.line, 2);
 }
 
+/// A text that tries to end its line, to be another one, and to be markup.
+const HOSTILE: &str = "</title><script>alert(\"1\")</script> & 'x' \\ #0123456789ab\r\n  lost r1 by score\norder blue concede\u{7}\u{1b}[2J \u{202e}reversed\u{202c}\u{2028}.";
+
+#[test]
+fn hostile_text_stays_within_its_field_in_every_form() {
+    // What a line cannot have becomes blanks; all else stays.
+    let kept = HOSTILE.replace(char::is_control, " ");
+    let mut head = head();
+    head.players = [HOSTILE.to_owned(), format!("x{HOSTILE}")];
+    head.armies = [HOSTILE.to_owned(), "II/33".to_owned()];
+    head.date = Some(HOSTILE.to_owned());
+    head.edition.conventions = vec![HOSTILE.to_owned()];
+    head.edition.rulings = vec![("supporters-die".to_owned(), HOSTILE.to_owned())];
+    head.house = vec![
+        "# </script>&\"'<b>".to_owned(),
+        "order blue concede".to_owned(),
+    ];
+    let mut writer = Writer::begin(Vec::new(), &head).unwrap();
+    writer.note(HOSTILE).unwrap();
+    writer.order(Side::Red, &order("end")).unwrap();
+    let text = String::from_utf8(writer.into_inner()).unwrap();
+
+    let record = read(&text);
+    let found = record.head.as_ref().unwrap();
+    assert_eq!(found.players, [kept.clone(), format!("x{kept}")]);
+    assert_eq!(found.armies, [kept.clone(), "II/33".to_owned()]);
+    assert_eq!(found.date.as_ref(), Some(&kept));
+    assert_eq!(found.edition.conventions.concat(), kept);
+    assert_eq!(
+        found.edition.rulings,
+        [("supporters-die".to_owned(), kept.clone())]
+    );
+    assert_eq!(found.house, head.house);
+    // There is one order, and nothing else has become one; a note has a line for each of its own.
+    assert_eq!(record.entries.len(), 1);
+    let notes: Vec<&str> = record.notes().map(|(_, note)| note).collect();
+    let lines: Vec<String> = HOSTILE
+        .lines()
+        .map(|line| line.replace(char::is_control, " "))
+        .collect();
+    assert_eq!(notes.len(), 3);
+    for (note, line) in notes.iter().zip(&lines) {
+        assert_eq!(note.trim(), line.trim());
+    }
+    assert!(
+        !text
+            .chars()
+            .any(|letter| letter.is_control() && letter != '\n')
+    );
+
+    let twin = json_lines(&record).unwrap();
+    assert_eq!(twin.lines().count(), text.lines().count());
+    for line in twin.lines() {
+        let value: serde_json::Value = serde_json::from_str(line).unwrap();
+        assert!(value.is_object(), "{line}");
+    }
+    assert_eq!(from_json_lines(&twin).unwrap(), text);
+}
+
 /// The lines of the sample in any order, some changed, to reach deep into the reader.
 fn shuffled() -> impl Strategy<Value = String> {
     let lines: Vec<String> = sample().lines().map(|line| format!("{line}\n")).collect();
