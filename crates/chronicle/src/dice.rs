@@ -166,6 +166,14 @@ mod tests {
     }
 
     #[test]
+    fn a_stream_is_that_of_a_seed_and_a_name() {
+        let stream = |seed: u64, name: &str| Seed::from(seed).stream(name);
+        assert_eq!(stream(7, "red"), stream(7, "red"));
+        assert_ne!(stream(7, "red"), stream(7, "blue"));
+        assert_ne!(stream(7, "red"), stream(8, "red"));
+    }
+
+    #[test]
     fn every_face_is_about_equally_likely() {
         // 12,000 dice: 2,000 of each face are expected, with a standard deviation of 41; 250 is six of them.
         let mut counts = [0_i32; 6];

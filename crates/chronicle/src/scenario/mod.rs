@@ -215,4 +215,6 @@ fn choices(raw: &RawScenario) -> Result<Vec<EditionChoice>, Complaint> {
 #[cfg(test)]
 mod setup_tests;
 #[cfg(test)]
+mod snapshot_tests;
+#[cfg(test)]
 mod tests;
