@@ -369,6 +369,33 @@ fn what_is_no_record_is_refused_with_its_line() {
 }
 
 #[test]
+fn a_record_up_to_a_step_has_the_lines_before_the_next() {
+    let text = sample();
+    let whole = read(&text);
+    // The third of its five orders and rolls is the choice; the note before it stays.
+    let next = text
+        .lines()
+        .position(|line| line.starts_with("choice red "));
+    let part = read(&text).up_to(2);
+    assert_eq!(part.entries.len(), 2);
+    assert_eq!(part.lines[..], whole.lines[..next.unwrap()]);
+    assert!(part.foot.is_none() && whole.foot.is_some());
+    assert_eq!(part.notes().count(), 2);
+    let same = read(&text).up_to(5);
+    assert_eq!(
+        (same.lines.len(), same.entries.len()),
+        (whole.lines.len(), 5)
+    );
+    assert!(same.foot.is_some());
+    // Without a line of the note the chain breaks at the choice, which is only there from the third step on.
+    let changed = text.replacen("note of two lines\n", "", 1);
+    let broken = read(&changed).broken;
+    assert!(broken.is_some());
+    assert_eq!(read(&changed).up_to(2).broken, None);
+    assert_eq!(read(&changed).up_to(3).broken, broken);
+}
+
+#[test]
 fn the_json_twin_says_the_same() {
     let text = sample();
     let twin = json_lines(&read(&text)).unwrap();

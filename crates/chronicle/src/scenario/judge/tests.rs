@@ -244,3 +244,27 @@ fn a_choice_is_answered_when_it_comes_up_and_missed_when_it_does_not() {
     let missed = fight("[6, 1]", "{ flee = \"left\" }");
     assert_eq!(missed, ["choose: no such choice for flee left"]);
 }
+
+#[test]
+fn an_end_is_reported_as_scenarios_write_it() {
+    let report = |expect: &str| {
+        let knights =
+            "[[element]]\nid = \"b2\"\nside = \"blue\"\ntype = \"3Kn\"\nreserve = true\n\n";
+        let (head, rest) = APART.split_once("[[element]]").unwrap();
+        let text = format!("{head}{knights}[[element]]{rest}\n[[expect]]\n{expect}");
+        let draft = Draft::read(&text).unwrap();
+        let rulebook = Arc::new(Rulebook::standard());
+        let edition = &draft.editions()[0];
+        let scenario = draft.scenario(edition, rulebook, Angle::ZERO).unwrap();
+        let outcomes = scenario.judge();
+        let all = outcomes.iter().flat_map(|outcome| &outcome.differences);
+        all.map(|one| (one.found.clone(), one.expected.clone()))
+            .collect::<Vec<(String, String)>>()
+    };
+    // Blades go 1.25 ahead, from 4 to 5.25; the knights stay in reserve.
+    let order = "order = \"move r1 forward 1.25\"\nlegal = true\n";
+    let moved = report(&format!("{order}ends = {{ r1 = [7.0, 5.0, 0] }}"));
+    assert_eq!(moved, [("[7, 5.25, 0]".to_owned(), "[7, 5, 0]".to_owned())]);
+    let kept = report(&format!("{order}ends = {{ b2 = [7.0, 5.0, 0] }}"));
+    assert_eq!(kept, [("reserve".to_owned(), "[7, 5, 0]".to_owned())]);
+}

@@ -165,3 +165,31 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn gates_are_in_the_walls_of_what_has_gates_and_corners_are_not_endless() {
+    let city = |gates: &str| {
+        let shape = "polygon = [[1, 1], [4, 1], [4, 4], [1, 4]]";
+        let city = format!(
+            "\n[[terrain]]\nkind = \"city\"\n{shape}\nowner = \"red\"\nheld-by = \"red\"\ngates = {gates}\n"
+        );
+        let text = PLAIN.replacen("\"2.2\"", "\"3.0\"", 1) + &city;
+        let draft = crate::Draft::read(&text).unwrap();
+        let choice = &draft.editions()[0];
+        let source = acies_rulebook::Rulebook::edition_source(&choice.edition).unwrap();
+        let rulebook = choice.compile(&source).unwrap();
+        let scenario = draft.scenario(choice, rulebook, Angle::ZERO);
+        scenario.err().map(|error| error.to_string())
+    };
+    assert_eq!(city("[[2.5, 1], [4, 2]]"), None);
+    for wrong in ["[[2.5, 1.5]]", "[[2.5, 1], [2.5, 2]]", "[]"] {
+        let error = city(wrong).unwrap();
+        assert!(
+            error.contains("gates that are not on the outline"),
+            "{error}"
+        );
+    }
+    let endless = vec!["[1.0, 1.0]"; 100_000].join(", ");
+    let error = city(&format!("[{endless}]")).unwrap();
+    assert!(error.contains("found 100000 points, expected "), "{error}");
+}
