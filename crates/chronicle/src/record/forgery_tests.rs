@@ -405,3 +405,10 @@ fn a_forger_who_plays_the_battle_again_has_another_hash() {
     assert_ne!(one.hash, two.hash);
     assert_eq!(two.to_json()["orders"], "not-checkable");
 }
+
+#[test]
+fn a_record_without_throws_has_no_dice_to_check() {
+    let head = BATTLE.split("\nthrow").next().unwrap();
+    let verdict = verdict(&format!("{head}\n"));
+    assert_eq!(verdict.dice.verdict, DiceVerdict::None);
+}

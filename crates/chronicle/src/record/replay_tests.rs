@@ -313,6 +313,26 @@ fn a_replay_goes_step_by_step() {
 }
 
 #[test]
+fn a_throw_for_another_purpose_is_no_answer() {
+    let pips = BATTLE
+        .lines()
+        .find(|line| line.starts_with("throw keyed pips"))
+        .unwrap();
+    let other = pips.replacen("pips", "weather", 1);
+    let record = Record::read(BATTLE.replacen(pips, &other, 1).as_bytes()).unwrap();
+    let mut replay = Replay::new(&record).unwrap();
+    let error = loop {
+        match replay.step() {
+            Ok(Some(_)) => {}
+            Ok(None) => panic!("the throw was taken"),
+            Err(error) => break error,
+        }
+    };
+    assert_eq!(error.line, line_of(&BATTLE, pips));
+    assert!(matches!(error.what, Differs::Asked { .. }), "{error}");
+}
+
+#[test]
 fn an_illegal_order_names_each_rule_once_with_what_was_measured() {
     use acies_referee::{Breach, ElementId, Measurement, Rule};
     let id = |name: &str| Measurement::Element(ElementId::parse(name).unwrap());

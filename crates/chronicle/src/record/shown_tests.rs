@@ -1,7 +1,7 @@
 //! A record of another engine, shown from its events.
 
 use acies_geometry::Pose;
-use acies_referee::{Battle, ElementId, Place, Side};
+use acies_referee::{Battle, ElementId, Occupant, Phase, Place, Side, Stronghold};
 
 use super::replay_tests::BATTLE;
 use super::{Record, Replay, Shown};
@@ -62,4 +62,39 @@ fn what_comes_out_differently_is_shown_from_the_events() {
     let text = BATTLE.replacen(&format!("\n{pips}"), "\n  lost r1 by score", 1);
     let (battle, ..) = shown(&text);
     assert_eq!(battle.position().element(id).place, Place::Lost);
+}
+
+/// The battle up to its first PIPs, with another event in their place, shown to its end.
+fn with_event(event: &str) -> (Battle, String) {
+    let before = BATTLE.split("\n  pips").next().unwrap();
+    let text = format!("{before}\n  {event}\n");
+    let record = Record::read(text.as_bytes()).unwrap();
+    let mut shown = Shown::new(&record).unwrap();
+    assert_eq!((shown.since(), shown.difference()), (None, None));
+    while shown.step().is_some() {}
+    let since = shown.since().unwrap();
+    let difference = shown.difference().unwrap();
+    // The throw stands in the line before its event.
+    assert_eq!(difference.line, since + 1);
+    (shown.battle().clone(), difference.to_string())
+}
+
+#[test]
+fn the_first_difference_is_named() {
+    let (battle, difference) = with_event("phase combat");
+    assert!(
+        difference.contains("found `phase combat`, expected `pips"),
+        "{difference}"
+    );
+    assert_eq!(battle.position().phase, Phase::Combat);
+}
+
+#[test]
+fn who_is_in_a_camp_is_shown_from_the_events() {
+    let r1 = ElementId::parse("r1").unwrap();
+    for event in ["deployed r1 in camp", "camp-entered red by r1"] {
+        let (battle, _) = with_event(event);
+        let occupant = battle.position().occupant(Stronghold::Camp(Side::Red));
+        assert_eq!(occupant, Occupant::Garrison(r1), "{event}");
+    }
 }

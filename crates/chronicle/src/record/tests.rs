@@ -338,6 +338,10 @@ fn what_is_no_record_is_refused_with_its_line() {
         ),
         (&text.replacen("= 4", "= 7", 1), Some("line 18: found")),
         (
+            &text.replacen("acies 1\n", "acies 1\nacies 1\n", 1),
+            Some("line 2: found `acies 1`"),
+        ),
+        (
             &text.replacen("choice red", "order red", 1),
             Some("line 22: found"),
         ),

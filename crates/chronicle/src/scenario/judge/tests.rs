@@ -268,3 +268,22 @@ fn an_end_is_reported_as_scenarios_write_it() {
     let kept = report(&format!("{order}ends = {{ b2 = [7.0, 5.0, 0] }}"));
     assert_eq!(kept, [("reserve".to_owned(), "[7, 5, 0]".to_owned())]);
 }
+
+#[test]
+fn the_winner_of_a_battle_that_is_over_is_its_own() {
+    let conceded = "order = \"concede\"\nlegal = true\n\n[[expect]]\nthen = true\nwinner = ";
+    let judged = |winner: &str| {
+        let text = format!("{APART}\n[[expect]]\n{conceded}\"{winner}\"\n");
+        let draft = Draft::read(&text).unwrap();
+        let rulebook = Arc::new(Rulebook::standard());
+        let scenario = draft.scenario(&draft.editions()[0], rulebook, Angle::ZERO);
+        let outcomes = scenario.unwrap().judge();
+        outcomes
+            .iter()
+            .map(|one| one.differences.len())
+            .sum::<usize>()
+    };
+    // Neither side has lost an element, so by losses alone there would be no winner.
+    assert_eq!(judged("blue"), 0);
+    assert_eq!(judged("none"), 1);
+}

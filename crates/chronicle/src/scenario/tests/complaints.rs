@@ -42,6 +42,7 @@ const WRONG: &[(&str, &str, usize, &str)] = &[
     ("id = \"b1\"\nside = \"blue\"", "id = \"r1\"\nside = \"red\"", 14, "r1 is there already"),
     ("\"4Bd\"", "\"9Bd\"", 9, "found `9Bd`, expected a troop code or class of 2.2"),
     ("front = [7.0, 6.0]\n", "", 6, "r1 has no place or several"),
+    ("facing = 23.7", "facing = 23.7\nreserve = true", 6, "r1 has no place or several"),
     ("at = ", "inside = \"camp\"\nat = ", 13, "b1 has no place or several"),
     ("[7.0, 6.0]", "[nan, 6.0]", 10, "found NaN, expected a number of base widths"),
     ("23.7", "1000", 11, "found a facing of 1000"),
@@ -72,6 +73,8 @@ const WRONG: &[(&str, &str, usize, &str)] = &[
     ("", "\n[[expect]]\norder = \"end\"\nlegal = true\nlost = []\n", 25, "found `lost` for `order`"),
     ("", "\n[[expect]]\nthen = true\nwinner = \"none\"\n", 25, "the first expectation cannot go on"),
     ("", "\n[[expect]]\nfight = [\"r1\", \"b1\"]\n", 25, "found `fight` in another phase than combat"),
+    ("phase = \"movement\"\npips = 4\n", "phase = \"combat\"\npips = 0\n\n[[expect]]\nfight = [\"r1\", \"b1\"]\nends = { r1 = [7.0, 6.0, 0.0] }\n", 25, "a result without `dice`"),
+    ("", "\n[[terrain]]\nkind = \"wood\"\npolygon = [[1, 1], [3, 1], [3, 3], [1, 3]]\ncrest = [[1, 2], [3, 2]]\n", 28, "found a crest, but "),
     ("", "\n[[expect]]\nwinner = \"nobody\"\n", 26, "found `nobody`, expected none, red or blue"),
 ];
 
