@@ -1,10 +1,11 @@
 // Compresses the files of a build, so that the local server can answer with them as they are: in a folder beside the build, for
 // a host of the static files compresses them itself.
 
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
+import { below } from './offline'
 
 /** Files that compress well; pictures are compressed already. */
 const COMPRESSIBLE = /\.(html|js|css|wasm|svg|json|webmanifest)$/
@@ -14,12 +15,6 @@ const LEAST = 1024
 
 /** Nearly as small as the slowest level, in a tenth of its time. */
 const LEVEL = 9
-
-function below(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? below(join(folder, entry.name)) : [join(folder, entry.name)],
-  )
-}
 
 /** The plugin; it comes last, when all files have been written. */
 export function encoded(folder: string): Plugin {

@@ -8,7 +8,7 @@ import { join, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** All files below a folder. */
-function below(folder: string): string[] {
+export function below(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? below(join(folder, entry.name)) : [join(folder, entry.name)],
   )
