@@ -3,8 +3,9 @@
 
 import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContext, type Download, type Locator, type Page, type PageScreenshotOptions } from 'playwright-core'
-import { inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import { trackWaits } from './idle'
+import { THOROUGH } from './sample'
 
 /** The folder for pictures, where they are wished. */
 export const SCREENSHOTS = process.env.ACIES_SHOTS
@@ -26,13 +27,23 @@ export async function prepareContext(context: BrowserContext): Promise<BrowserCo
   return context
 }
 
+/** The files whose subject is how the table looks, or how fast it is; the others show it in flat tones, unless all is tested. */
+const PAINTED = /\/(ground|screens|document-pictures|drag-latency|accessibility)\.test\.ts$/
+
+/** Whether the page paints its table: that takes the processor a second for every page. */
+const paints = () => THOROUGH || SCREENSHOTS !== undefined || PAINTED.test(expect.getState().testPath ?? '')
+
 /** Connects to the browser of the run. Every context is prepared; a page that is opened without one has its own. */
 async function connect(): Promise<Browser> {
   const browser = await chromium.connect(inject('chromium'))
   const make = browser.newContext.bind(browser)
   // A service worker fetches the whole page once more, and only the offline tests need it. What moves without an end is drawn
   // sixty times a second, and here by the processor.
-  browser.newContext = async (options) => prepareContext(await make({ serviceWorkers: 'block', reducedMotion: 'reduce', ...options }))
+  browser.newContext = async (options) => {
+    const context = await prepareContext(await make({ serviceWorkers: 'block', reducedMotion: 'reduce', ...options }))
+    if (!paints()) await context.addInitScript(() => Reflect.deleteProperty(window, 'OffscreenCanvas'))
+    return context
+  }
   return browser
 }
 
