@@ -66,11 +66,12 @@ struct Module {
 }
 
 const MODULES: [Module; 2] = [
-    // With generals and army lists.
+    // With generals and army lists. 700,000 until rulings for each disputed rule, verdicts on engine and dice, armies as players write
+    // them and the search of ways came in.
     Module {
         name: "engine",
         package: "acies-wasm",
-        budget: 700_000,
+        budget: 750_000,
     },
     Module {
         name: "Baroque assistant",
