@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
-import { below } from './offline'
+import { below } from './offline.ts'
 
 /** Files that compress well; pictures are compressed already. */
 const COMPRESSIBLE = /\.(html|js|css|wasm|svg|json|webmanifest)$/
