@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { isCollection, placeOf, readCollection, writeCollection, type StoredGame } from '../src/library/collection'
-import type { StoredBattle, Text } from '../src/library/store'
+import type { Text } from '../src/library/store'
 import { HOSTILE } from './support/hostile'
+import { BATTLE } from './support/stored'
 
-const battle: StoredBattle = {
-  id: 'one',
-  edition: '2.2',
-  keys: ['II/12', 'II/33'],
-  names: ['Alexandrian Macedonian', 'Polybian Roman'],
-  players: ['you', 'greedy'],
-  begun: 1,
-  played: 2,
-  stand: { phase: 'movement', active: 'red', bounds: [1, 0], losses: [0, 0], end: null },
-  picture: { board: [15, 15], features: [], holds: [], elements: [] },
-  holder: 'a tab',
-}
+const battle = BATTLE
 const text: Text = { id: 'one', record: 'acies 1\n', seed: '7' }
 const game: StoredGame = { id: 'two', names: ['Left', 'Right'], turn: 3, played: 4, text: 'acies-baroque 2\n' }
 

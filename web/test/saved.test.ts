@@ -5,19 +5,9 @@ import { players, stands, title } from '../src/library/labels'
 import { fileName, pictured, readKept, standing } from '../src/library/saved'
 import type { StoredBattle } from '../src/library/store'
 import type { State } from '../src/wire'
+import { BATTLE } from './support/stored'
 
-const battle: StoredBattle = {
-  id: 'one',
-  edition: '2.2',
-  keys: ['II/12', 'II/33'],
-  names: ['Alexandrian Macedonian', 'Polybian Roman'],
-  players: ['you', 'greedy'],
-  begun: 1,
-  played: 2,
-  stand: { phase: 'movement', active: 'blue', bounds: [3, 2], losses: [1, 4], end: null },
-  picture: { board: [15, 15], features: [], holds: [], elements: [] },
-  holder: 'a tab',
-}
+const battle: StoredBattle = { ...BATTLE, stand: { ...BATTLE.stand, active: 'blue', bounds: [3, 2], losses: [1, 4] } }
 
 describe('an entry of the list', () => {
   it('is none where a part is missing or of another kind', () => {

@@ -81,7 +81,7 @@ pub enum PlayError {
 
 /// Serves the page until the program ends; opens it in the browser on request.
 ///
-/// It is served on 127.0.0.1, and with `--lan` at one address of the local network to those who have the link. Port 0 selects any
+/// It is served on 127.0.0.1, and with `--lan` at one address of the local network, by a link. Port 0 selects any
 /// free port.
 ///
 /// # Errors
@@ -129,7 +129,7 @@ fn listen_in_network(named: Option<IpAddr>, port: u16) -> Result<(TcpListener, S
     Ok((listener, Site::of_network(FILES, address, Key::new()?)))
 }
 
-/// What is printed for those who are to open the page on another machine.
+/// What is printed so that the page can be opened on another machine.
 fn invitation(link: &str, with_colours: bool) -> String {
     format!(
         "Phones and other machines of your local network open it by this link, and by no other address:\n\n  {link}\n\n{}\n\

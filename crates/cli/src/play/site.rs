@@ -80,7 +80,7 @@ impl Site {
         }
     }
 
-    /// The page at an address of the local network, for those who have the key.
+    /// The page at an address of the local network, by a link with its key.
     pub fn of_network(files: &'static [File], address: SocketAddr, key: Key) -> Site {
         Site {
             files,

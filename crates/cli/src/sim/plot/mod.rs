@@ -1,7 +1,7 @@
 //! The shares as a picture: one SVG with its text as text, and no script.
 //!
 //! Two parties differ in colour and in the shape of their marks; both colours, and those of the matrix, can be distinguished by
-//! those who do not see red from green.
+//! eyes that do not see red from green.
 
 mod matrix;
 mod rows;
