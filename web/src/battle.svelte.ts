@@ -72,6 +72,8 @@ class Battle {
   /** What is being shown of it, and whether a battle of the shelf is on its way to the table meanwhile. */
   private followed: Promise<void> = Promise.resolve()
   private opening = false
+  /** The deed that nothing else comes between, until it is done. */
+  private underWay: Promise<void> = Promise.resolve()
   readonly engine = engine
 
   player(side: SideWord): string {
@@ -274,10 +276,15 @@ class Battle {
 
   /** Does what nothing else may come between; after it the other side may be asked. */
   private async alone<T>(deed: () => Promise<T>): Promise<T | undefined> {
-    if (this.busy) return undefined
+    // What is pressed while the page is still looking at the table waits for it; a second press of the same button is void.
+    const pressed = this.state
+    if (this.busy) await this.underWay
+    if (this.busy || this.state !== pressed) return undefined
     this.busy = true
+    const done = deed()
+    this.underWay = done.then(() => undefined, () => undefined)
     try {
-      return await deed()
+      return await done
     } finally {
       this.busy = false
       void this.advance()

@@ -1,11 +1,10 @@
 // The browser and the served page as the tests use them: one connection for each test process, a context for each test.
 
-
 import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContext, type Download, type Locator, type Page, type PageScreenshotOptions } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { trackWaits } from './idle'
-import { THOROUGH } from './sample'
+import { SEED, THOROUGH } from './sample'
 
 /** The folder for pictures, where they are wished. */
 export const SCREENSHOTS = process.env.ACIES_SHOTS
@@ -33,6 +32,24 @@ const PAINTED = /\/(ground|screens|document-pictures|drag-latency|accessibility)
 /** Whether the page paints its table: that takes the processor a second for every page. */
 const paints = () => THOROUGH || SCREENSHOTS !== undefined || PAINTED.test(expect.getState().testPath ?? '')
 
+/** A number that a test gets again whenever it is run with the same seed: the dice of its battles come from it. */
+function diceSeed(): number {
+  const { testPath, currentTestName } = expect.getState()
+  return [...`${SEED} ${testPath?.split('/').at(-1)} ${currentTestName}`].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7)
+}
+
+/** Has a page choose the seeds of its dice one after the other from a number; its names for battles stay random. */
+function seeded(from: number): void {
+  const random = crypto.getRandomValues.bind(crypto)
+  let next = from
+  crypto.getRandomValues = <T extends ArrayBufferView>(into: T): T => {
+    if (!(into instanceof Uint32Array) || into.length !== 1) return random(into as never)
+    next = (Math.imul(next, 1_664_525) + 1_013_904_223) >>> 0
+    into[0] = next
+    return into
+  }
+}
+
 /** Connects to the browser of the run. Every context is prepared; a page that is opened without one has its own. */
 async function connect(): Promise<Browser> {
   const browser = await chromium.connect(inject('chromium'))
@@ -41,6 +58,7 @@ async function connect(): Promise<Browser> {
   // sixty times a second, and here by the processor.
   browser.newContext = async (options) => {
     const context = await prepareContext(await make({ serviceWorkers: 'block', reducedMotion: 'reduce', ...options }))
+    await context.addInitScript(seeded, diceSeed())
     if (!paints()) await context.addInitScript(() => Reflect.deleteProperty(window, 'OffscreenCanvas'))
     return context
   }
