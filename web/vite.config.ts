@@ -1,4 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { svelteTesting } from '@testing-library/svelte/vite'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { budget } from './build/budget.ts'
@@ -38,7 +39,9 @@ export default defineConfig(({ mode }) => {
     test: {
       projects: [
         // One process loads each module once: isolated files would take twice the time.
-        { extends: true, plugins: [mutant(import.meta.dirname)], test: { name: 'unit', include: ['test/**/*.test.ts'], environment: 'node', isolate: false, css: { include: [/\.css\?raw$/] } } },
+        { extends: true, plugins: [mutant(import.meta.dirname)], test: { name: 'unit', include: ['test/**/*.test.ts'], exclude: ['test/components/**'], environment: 'node', isolate: false, css: { include: [/\.css\?raw$/] } } },
+        // Panels, each mounted alone into a document without a layout.
+        { extends: true, plugins: [svelteTesting()], test: { name: 'component', include: ['test/components/**/*.test.ts'], environment: 'happy-dom' } },
         {
           extends: true,
           test: { ...BROWSER, name: 'browser', include: ['e2e/**/*.test.ts'] },

@@ -179,6 +179,7 @@ about = About Acies
 about-licence = Acies is free software, by the MIT or the Apache-2.0 licence as you like. The rules of the game belong to their authors.
 about-figures = Figures on foot are drawn for Acies. Mounted ones and engines are made of silhouettes that were taken apart and changed, from
 about-author = { $drawings }: by { $author }
+about-fonts = Text is set in these typefaces, whose files are unchanged, under the
 dice-program = Rolled for me
 dice-typed = I roll real dice and enter them
 army-search = Find an army by number, name or year

@@ -177,6 +177,7 @@ about = Informazioni su Acies
 about-licence = Acies è software libero, con licenza MIT oppure Apache-2.0 a scelta. Le regole del gioco sono dei loro autori.
 about-figures = Le figure a piedi sono disegnate per Acies. Quelle a cavallo e le macchine sono composte con sagome scomposte e modificate, tratte da
 about-author = { $drawings }: di { $author }
+about-fonts = I testi sono composti in questi caratteri, i cui file non sono modificati, con la
 dice-program = Li tira il programma
 dice-typed = Tiro dadi veri e li inserisco
 army-search = Trova un esercito per numero, nome o anno

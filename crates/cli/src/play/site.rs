@@ -274,6 +274,7 @@ pub fn kind_of(name: &str) -> &'static str {
         Some("wasm") => "application/wasm",
         Some("svg") => "image/svg+xml",
         Some("png") => "image/png",
+        Some("woff2") => "font/woff2",
         Some("webmanifest" | "json") => "application/json",
         _ => "application/octet-stream",
     }

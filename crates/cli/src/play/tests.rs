@@ -538,6 +538,11 @@ fn webassembly_is_sent_as_such_so_that_it_is_compiled_while_it_loads() {
 }
 
 #[test]
+fn a_typeface_is_sent_as_such() {
+    assert_eq!(kind_of("assets/marcellus-1a2b.woff2"), "font/woff2");
+}
+
+#[test]
 fn a_port_in_use_is_named_with_another_to_take() {
     let taken = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
     let port = taken.local_addr().unwrap().port();
