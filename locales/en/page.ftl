@@ -439,6 +439,7 @@ show-arcs = shooting arcs
 show-ids = element ids
 show-grid = grid
 show-good = snap only to places in good going
+threat-sign = { $who }: next bound, { $edition }
 lens = What would another edition say?
 lens-own = Off
 lens-legal = { $edition }: allowed, for { $pips ->

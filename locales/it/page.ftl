@@ -437,6 +437,7 @@ show-arcs = archi di tiro
 show-ids = sigle degli elementi
 show-grid = griglia
 show-good = aggancia solo a posti in terreno buono
+threat-sign = { $who }: prossimo turno, { $edition }
 wish-good-going = Uscirebbe dal terreno buono, in cui hai chiesto di restare.
 named = Mosse tipiche
 named-far = Distanza (BW)

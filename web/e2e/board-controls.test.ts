@@ -59,17 +59,38 @@ describe('the board', () => {
     const page = await firstMove().open()
     const one = await own(page)
     await take(page, one.id)
-    await page.locator('g.reach polygon.cheap').first().waitFor()
+    await page.locator('g.reach path.cheap').first().waitFor()
     for (const overlay of ['zones', 'arcs']) await page.locator(`[data-overlay=${overlay}]`).check()
-    await page.locator('g.zones polygon').first().waitFor()
+    await page.locator('path.zones').first().waitFor()
     const enemy = (await readElements(page)).find((seen) => seen.side === 'red' && !seen.target)
     await page.locator(`g.base[data-id=${enemy?.id}]`).focus()
     await page.keyboard.press('Enter')
-    await page.locator('g.threat polygon').first().waitFor()
+    await page.locator('g.threat path.brink').first().waitFor()
+    // Whose reach it is and by which edition is written beside it and said.
+    const sign = new RegExp(`${enemy?.id}: next bound, `)
+    await expect.poll(() => page.locator('[data-sign=threat]').textContent()).toMatch(sign)
+    await expect.poll(() => page.locator('.board > [role=status]').textContent()).toMatch(sign)
     await screenshot(page, 'overlays')
     expect(await accessibilityFaults(page)).toEqual([])
-    await page.keyboard.press('Escape')
-    await expect.poll(() => page.locator('g.threat').count()).toBe(0)
+    // It goes with Esc, though nothing is selected, and with another selection.
+    for (const end of [() => page.keyboard.press('Escape'), () => take(page, one.id)]) {
+      await page.keyboard.press('Escape')
+      await page.locator(`g.base[data-id=${enemy?.id}]`).focus()
+      await page.keyboard.press('Enter')
+      await page.locator('g.threat').waitFor()
+      await end()
+      await expect.poll(() => page.locator('g.threat').count()).toBe(0)
+    }
+    // The reach of a line is as wide as the line.
+    await page.keyboard.press('l')
+    const widths = () => page.evaluate(() => ['.base.selected', 'g.reach path.brink'].map((of) => {
+      const boxes = [...document.querySelectorAll(of)].map((one) => one.getBoundingClientRect())
+      return Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left))
+    }))
+    await untilIdle(page)
+    const [line = 0, reach = 0] = await widths()
+    expect(await page.locator('g.base.selected').count()).toBeGreaterThan(1)
+    expect(reach).toBeGreaterThan(line - 1)
     await page.close()
   })
 

@@ -46,7 +46,7 @@ describe('the pictures of the documents', () => {
     await page.locator(`g.base[data-id=${own?.id}]`).focus()
     await page.keyboard.press('Enter')
     await page.locator('[data-overlay=zones]').check()
-    await page.locator('g.reach polygon').first().waitFor()
+    await page.locator('g.reach path.brink').first().waitFor()
     await picture(page, 'move')
     await playBattle(page, pointer, () => false)
     await page.locator('[data-act=look-back]').click()

@@ -118,8 +118,8 @@ async function layAllOver(page: Page): Promise<void> {
   const enemy = (await readElements(page)).find((seen) => !seen.takeable)
   await page.locator(`g.base[data-id=${enemy?.id}]`).focus()
   await page.keyboard.press('Enter')
-  await page.locator('g.threat polygon').first().waitFor()
-  await page.locator('g.arcs polygon').first().waitFor()
+  await page.locator('g.threat path.brink').first().waitFor()
+  await page.locator('path.arcs').first().waitFor()
   await untilIdle(page)
 }
 

@@ -2,6 +2,7 @@
 
 import { untrack } from 'svelte'
 import { battle } from './battle.svelte'
+import { editionPreview } from './editionPreview.svelte'
 import { bearing, frontCorners, inside, local, poseText, rotated, turned } from './geometry'
 import { columnTo, landing, legs } from './orders'
 import { PossibleMoves } from './possibleMoves.svelte'
@@ -59,6 +60,7 @@ class Hand {
       })
       $effect(() => {
         const all = battle.state?.elements ?? []
+        void editionPreview.edition
         untrack(() => void this.possible.watchAgain(all))
       })
     })
@@ -129,6 +131,7 @@ class Hand {
 
   select(indices: number[]): void {
     this.selected = indices
+    void this.possible.watch(null)
     this.column = false
     this.onFoot = false
     this.cancel()
@@ -141,12 +144,11 @@ class Hand {
 
   clear(): void {
     this.select([])
-    void this.possible.watch(null)
   }
 
-  /** Shows where an enemy could get to in its next bound, or stops showing it. */
-  watch(element: Element): Promise<void> {
-    return this.possible.watch(element)
+  /** Shows where an enemy could get to in its next bound, or stops showing it; an element of one's own has no such reach. */
+  async watch(element: Element): Promise<void> {
+    if (battle.mine !== null && element.side !== battle.mine) await this.possible.watch(element)
   }
 
   /** Grows the selection to the whole group of its first element. */

@@ -65,7 +65,8 @@ export class PossibleMoves {
     const { threat } = this
     if (!threat) return
     this.watched += 1
-    const element = elements.find((one) => one.id === threat.id && one.place === 'table')
+    // What it could do in its next bound is a question of its enemy, in its own decisions.
+    const element = elements.find((one) => one.id === threat.id && one.place === 'table' && battle.mine !== null && one.side !== battle.mine)
     if (element) await this.search(element)
     else this.threat = null
   }

@@ -209,6 +209,28 @@ describe('the hand', () => {
     expect(hand.draft?.legal).toBe(false)
   })
 
+  it('shows the reach of an enemy alone, until another selection, and none while dice are asked for', async () => {
+    const { battle, hand } = await opened()
+    engine.reach.mockResolvedValue(new Float64Array([5, 8, 180, 1, 2]))
+    const [r1, , b1] = battle.state?.elements ?? []
+    if (!r1 || !b1) throw new Error('no elements')
+    await hand.watch(r1)
+    expect(hand.possible.threat).toBeNull()
+    await hand.watch(b1)
+    // One place in each of the twelve slices.
+    expect(hand.possible.threat).toMatchObject({ id: 'b1', reach: Array(12).fill({ pose: [5, 8, 180], pips: 1, allowance: 2 }) })
+    hand.select([0])
+    expect(hand.possible.threat).toBeNull()
+    await hand.watch(b1)
+    state.asks = { kind: 'throw', side: 'red', purpose: 'combat r1 b1 bound 1', dice: 2 } as never
+    await battle.order('end')
+    await hand.possible.watchAgain([r1, b1])
+    expect(hand.possible.threat).toBeNull()
+    await hand.watch(r1)
+    await hand.watch(b1)
+    expect(hand.possible.threat).toBeNull()
+  })
+
   it('shows what the last selection could do, and no answer about one before it', async () => {
     const { hand } = await opened()
     const answers: ((actions: object[]) => void)[] = []

@@ -1,0 +1,67 @@
+// Where a sign with text lies on the board: beside what it is about, on nothing that must be seen.
+
+/** A rectangle of the drawing; `y` grows downwards. */
+export interface Area {
+  x: number
+  y: number
+  w: number
+  h: number
+}
+
+/** Something that a sign would cover, and how much that matters. */
+export interface Obstacle extends Area {
+  weight: number
+}
+
+/** The area around points. */
+export function areaOf(points: readonly (readonly [number, number])[]): Area {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  const [x, y] = [Math.min(...xs), Math.min(...ys)]
+  return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y }
+}
+
+/** How much two areas overlap. */
+export function overlap(a: Area, b: Area): number {
+  const across = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)
+  const down = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y)
+  return across > 0 && down > 0 ? across * down : 0
+}
+
+/** An area moved to lie within another. */
+export function within({ x, y, w, h }: Area, box: Area): Area {
+  const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(value, Math.max(low, high)))
+  return { x: clamp(x, box.x, box.x + box.w - w), y: clamp(y, box.y, box.y + box.h - h), w, h }
+}
+
+/** The first of several areas, moved into what is seen, that covers least. */
+export function freest(areas: readonly Area[], obstacles: readonly Obstacle[], seen: Area): Area | null {
+  let best: Area | null = null
+  let least = Infinity
+  for (const area of areas) {
+    const place = within(area, seen)
+    const covers = obstacles.reduce((sum, obstacle) => sum + obstacle.weight * overlap(place, obstacle), 0)
+    // A hair's breadth decides nothing, so that a sign does not jump to and fro.
+    if (covers >= least - 1e-6) continue
+    best = place
+    least = covers
+  }
+  return best
+}
+
+/** Places of a size about an area: `apart` from it, in the order below, above, right, left, each also aligned with its ends. */
+export function about({ x, y, w, h }: Area, size: { w: number; h: number }, apart: number): Area[] {
+  const [below, above, right, left] = [y + h + apart, y - apart - size.h, x + w + apart, x - apart - size.w]
+  const [mid, level] = [x + w / 2 - size.w / 2, y + h / 2 - size.h / 2]
+  const across = [mid, x, x + w - size.w]
+  return [
+    ...across.map((at) => ({ x: at, y: below, ...size })),
+    ...across.map((at) => ({ x: at, y: above, ...size })),
+    { x: right, y: level, ...size },
+    { x: left, y: level, ...size },
+  ]
+}
+
+/** About how large a sign with lines of text is; letters are about six tenths as wide as they are high. */
+export function sizeOf(lines: readonly string[], letters: number): { w: number; h: number } {
+  return { w: Math.max(...lines.map((text) => text.length)) * letters * 0.6 + letters * 1.2, h: lines.length * letters * 1.3 + letters * 0.5 }
+}
