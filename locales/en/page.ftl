@@ -105,7 +105,7 @@ cause-score = doubled or quick kill
 cause-doubled = doubled
 cause-quick-kill = quick kill
 cause-surrounded = enemy on its flank or rear
-cause-blocked = could not recoil
+cause-blocked = nowhere to recoil
 cause-shot-in-rear = shot in the rear
 cause-trampled = trampled
 cause-crushed = an enemy recoiled into it
@@ -113,7 +113,7 @@ cause-supporting = with the element it supported
 cause-driven-from-camp = driven from the camp
 cause-driven-from-bua = driven from the built-up area
 cause-left-table = left the table
-cause-river = lost in the river
+cause-river = in the river
 contact-front = front to front
 contact-left-flank = on its left flank
 contact-left-flank-rear = on the rear half of its left flank
@@ -396,6 +396,65 @@ throw-combat = Combat dice
 die = a die showing { $face }
 last-fight = Last combat
 
+# What becomes of a party in a combat; in capitals on the ribbon, and in lists.
+word-destroyed = destroyed
+word-lost = lost
+word-changes-sides = changes sides
+word-flees = flees
+word-recoils = recoils
+word-pushed-back = pushed back
+word-holds = holds
+word-pursues = pursues
+word-beaten = beaten
+word-level = tied
+word-ahead = wins
+word-both-destroyed = both destroyed
+word-both-lost = both lost
+word-both-changes-sides = both change sides
+word-both-flees = both flee
+word-both-recoils = both recoil
+word-both-pushed-back = both pushed back
+word-both-holds = no effect
+word-both-beaten = both beaten
+word-both-level = tied
+# The same as the title of the result.
+result-destroyed = { $count ->
+    [one] { $who } is destroyed
+   *[other] { $who } are destroyed
+}
+result-lost = { $count ->
+    [one] { $who } is lost
+   *[other] { $who } are lost
+}
+result-changes-sides = { $count ->
+    [one] { $who } changes sides
+   *[other] { $who } change sides
+}
+result-flees = { $count ->
+    [one] { $who } flees
+   *[other] { $who } flee
+}
+result-recoils = { $count ->
+    [one] { $who } recoils
+   *[other] { $who } recoil
+}
+result-pushed-back = { $count ->
+    [one] { $who } is pushed back
+   *[other] { $who } are pushed back
+}
+result-holds = No effect
+result-beaten = { $count ->
+    [one] { $who } is beaten
+   *[other] { $who } are beaten
+}
+result-level = Tied
+result-cause = { $word }: { $why }
+result-chance = This was a { $throws } in 36 chance.
+share-die = { $who } destroyed
+share-give-way = { $who } gives way
+share-level = no effect
+moment-skip = a tap or Space skips
+
 ## A bound
 
 moving-title = Movement
@@ -652,7 +711,10 @@ log-fought = { $one } ({ $own }+{ $die }={ $score }) { $margin ->
     [doubled] is doubled by
    *[beaten] loses to
 } { $other } ({ $against }+{ $otherDie }={ $otherScore }).
-log-lost = { $who } destroyed ({ $why }).
+log-lost = { $how ->
+    [lost] { $who } lost ({ $why }).
+   *[destroyed] { $who } destroyed ({ $why }).
+}
 log-followers-lost = The camp followers of { $side } are destroyed.
 log-denizens-lost = The denizens of the built-up area of { $side } are destroyed.
 log-denizens-back = The denizens of the built-up area of { $side } return.

@@ -105,7 +105,7 @@ cause-score = raddoppiato o ucciso sul colpo
 cause-doubled = raddoppiato
 cause-quick-kill = ucciso sul colpo
 cause-surrounded = nemico sul fianco o alle spalle
-cause-blocked = non poteva arretrare
+cause-blocked = senza spazio per arretrare
 cause-shot-in-rear = colpito alle spalle
 cause-trampled = calpestato
 cause-crushed = un nemico gli è arretrato addosso
@@ -394,6 +394,65 @@ throw-combat = Dadi del combattimento
 die = un dado che mostra { $face }
 last-fight = Ultimo combattimento
 
+# What becomes of a party in a combat; in capitals on the ribbon, and in lists.
+word-destroyed = distrutto
+word-lost = perso
+word-changes-sides = passa al nemico
+word-flees = fugge
+word-recoils = arretra
+word-pushed-back = spinto indietro
+word-holds = tiene
+word-pursues = insegue
+word-beaten = battuto
+word-level = pari
+word-ahead = vince
+word-both-destroyed = entrambi distrutti
+word-both-lost = entrambi persi
+word-both-changes-sides = entrambi cambiano parte
+word-both-flees = entrambi fuggono
+word-both-recoils = entrambi arretrano
+word-both-pushed-back = entrambi spinti indietro
+word-both-holds = nessun effetto
+word-both-beaten = entrambi battuti
+word-both-level = pari
+# The same as the title of the result.
+result-destroyed = { $count ->
+    [one] { $who }: distrutto
+   *[other] { $who }: distrutti
+}
+result-lost = { $count ->
+    [one] { $who }: perso
+   *[other] { $who }: persi
+}
+result-changes-sides = { $count ->
+    [one] { $who } passa al nemico
+   *[other] { $who } passano al nemico
+}
+result-flees = { $count ->
+    [one] { $who } fugge
+   *[other] { $who } fuggono
+}
+result-recoils = { $count ->
+    [one] { $who } arretra
+   *[other] { $who } arretrano
+}
+result-pushed-back = { $count ->
+    [one] { $who }: spinto indietro
+   *[other] { $who }: spinti indietro
+}
+result-holds = Nessun effetto
+result-beaten = { $count ->
+    [one] { $who }: battuto
+   *[other] { $who }: battuti
+}
+result-level = Pari
+result-cause = { $word }: { $why }
+result-chance = Aveva { $throws } probabilità su 36.
+share-die = { $who } distrutto
+share-give-way = { $who } cede
+share-level = nessun effetto
+moment-skip = un tocco o Spazio per saltare
+
 ## Un turno
 
 moving-title = Movimento
@@ -643,7 +702,10 @@ log-fought = { $one } ({ $own }+{ $die }={ $score }) { $margin ->
     [doubled] è raddoppiato da
    *[beaten] perde contro
 } { $other } ({ $against }+{ $otherDie }={ $otherScore }).
-log-lost = { $who } distrutto ({ $why }).
+log-lost = { $how ->
+    [lost] { $who } perso ({ $why }).
+   *[destroyed] { $who } distrutto ({ $why }).
+}
 log-followers-lost = Il seguito dell’accampamento di { $side } è distrutto.
 log-denizens-lost = Gli abitanti del centro abitato di { $side } sono distrutti.
 log-denizens-back = Gli abitanti del centro abitato di { $side } ritornano.

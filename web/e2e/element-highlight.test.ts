@@ -12,6 +12,24 @@ const outlined = (page: Page) => page.locator('[data-spotlight]').evaluateAll((a
 /** The ids that a text names. */
 const named = (text: string) => [...new Set(text.match(/\b[rb]\d+\b/g))]
 
+const WINDOWS = [
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+]
+
+/** How many dice, totals, words and odds there are, and how many of them are not wholly in the window, or one upon another. */
+const outside = (page: Page, what: string) =>
+  page.locator(what).evaluateAll((all) => {
+    const boxes = all.map((one) => one.getBoundingClientRect())
+    const out = boxes.filter((box) => box.width === 0 || box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight)
+    const upon = boxes.filter((a, i) => boxes.slice(i + 1).some((b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1))
+    const count = (selector: string) => all.filter((one) => one.matches(selector)).length
+    return [count('[data-die]'), count('[data-total]'), count('.ribbon span'), count('.odds'), out.length + upon.length]
+  })
+
 describe('an element that a text names', () => {
   it('is outlined on the board by the pointer and by the focus', async () => {
     const page = await combatPosition().open()
@@ -65,7 +83,7 @@ describe('an element that a text names', () => {
     await page.context().close()
   })
 
-  it('shows its id on its base when that is switched on', async () => {
+  it('shows its id on its base when that is switched on; the combat that is fought then is in view in every window', async () => {
     const page = await combatPosition().open()
     const ids = () => page.locator('g.base text.id').evaluateAll((all) => all.map((one) => one.textContent))
     expect(await ids()).toEqual([])
@@ -73,6 +91,22 @@ describe('an element that a text names', () => {
     const all = await page.locator('g.base').evaluateAll((bases) => bases.map((base) => base.getAttribute('data-id')))
     await expect.poll(ids).toEqual(all)
     await screenshot(page, 'spotlight-ids')
+
+    // Step by step a combat stays until it is dismissed.
+    await page.locator('.menu summary').click()
+    await page.locator('[data-act=pace]').selectOption('step')
+    await page.keyboard.press('Escape')
+    await page.locator('[data-order]').first().click()
+    for (const size of WINDOWS) {
+      await page.setViewportSize(size)
+      await untilIdle(page)
+      expect(await outside(page, '[data-moment-of=combat] :is([data-die], [data-total], .ribbon span, .odds)'), JSON.stringify(size)).toEqual([2, 2, 1, 1, 0])
+    }
+    // The card says the same.
+    const word = (await page.locator('[data-word]').getAttribute('data-word')) ?? ''
+    expect(await page.locator('.last').getAttribute('class')).toContain(word)
+    await page.keyboard.press(' ')
+    await expect.poll(() => page.locator('[data-moment-of]').count()).toBe(0)
     await page.context().close()
   })
 })

@@ -5,7 +5,8 @@
 import { sides } from './armies/sides.svelte'
 import { arrowsOf, type Arrow } from './arrows'
 import { readEvent } from './events'
-import { lastCombatIn, stillUndecided, undecided, type LastCombat } from './lastCombat'
+import { accountOf, stillUndecided, undecided, type Account } from './moments/account'
+import { moments } from './moments/moments.svelte'
 import { available } from './available'
 import { play, think } from './opponent'
 import { overlays } from './overlays.svelte'
@@ -48,7 +49,7 @@ class Battle {
   glimpse = $state.raw<{ arrows: Arrow[]; lost: string[] } | null>(null)
   /** Orders that were taken back, the last of them first to be given again. */
   undone = $state.raw<string[]>([])
-  fought = $state.raw<LastCombat | null>(null)
+  fought = $state.raw<Account | null>(null)
   lastThrow = $state.raw<Thrown | null>(null)
   refused = $state.raw<{ order: string; verdict: Verdict } | null>(null)
   thinking = $state(false)
@@ -253,11 +254,12 @@ class Battle {
     this.lastThrow = null
     this.refused = null
     overlays.clear()
+    moments.clear()
     this.thinking = false
   }
 
-  /** Looks at the table again, and keeps the record: what the page shows is on the shelf already. */
-  private async refresh(): Promise<void> {
+  /** Looks at the table again, and keeps the record: what the page shows is on the shelf already. `first` comes before it is shown. */
+  private async refresh(first: () => Promise<void> = async () => {}): Promise<void> {
     const { generation } = this
     const state = await engine.state()
     const record = await engine.record()
@@ -266,6 +268,7 @@ class Battle {
     if (generation !== this.generation) return
     const offered = await available(state)
     const met = await sides.meet(state, engine.army)
+    if (generation === this.generation) await first()
     // Who has left the battle meanwhile, or gone back in it, is not to see it again.
     if (generation !== this.generation) return
     Object.assign(this, { ...offered, state })
@@ -331,7 +334,6 @@ class Battle {
     this.lastThrow = thrown
     this.glimpse = null
     this.undone = []
-    this.fought = undecided(thrown.purpose, thrown.dice, this.duel) ?? this.fought
     await this.happened({ text: `throw ${thrown.purpose}`, side: null, events: thrown.events, notes: [], dice: thrown.dice })
   }
 
@@ -397,15 +399,19 @@ class Battle {
     const before = this.state
     const events = line.events.map(readEvent)
     const arrows = arrowsOf(events, before)
-    if (events.some((event) => event.kind === 'bound')) {
-      this.fought = null
-      this.arrows = []
-    }
-    const fought = lastCombatIn(events)
-    if (fought) this.fought = fought
-    if (arrows.length > 0) this.arrows = arrows
+    const purpose = line.text.replace(/^throw /, '')
+    const account = accountOf(events, before, this.duel) ?? undecided(purpose, line.dice ?? [], this.duel)
     const { generation } = this
-    await this.refresh()
+    await this.refresh(async () => {
+      if (before) await moments.play({ events, account, dice: line.dice ?? [], purpose, before })
+      if (generation !== this.generation) return
+      if (events.some((event) => event.kind === 'bound')) {
+        this.fought = null
+        this.arrows = []
+      }
+      if (account) this.fought = account
+      if (arrows.length > 0) this.arrows = arrows
+    })
     if (generation !== this.generation) return
     this.lines.push(line)
     this.entries = [...this.entries, ...logEntries(line, this.state)]

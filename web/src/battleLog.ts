@@ -3,7 +3,8 @@
 import { both, called } from './armies/sides.svelte'
 import { explain, headline } from './explanations'
 import { partiesOf, readEvent, type Event } from './events'
-import { features, partiesIn, shortName, partyName, partyNames } from './partyNames'
+import { fateOfLost, margin } from './moments/account'
+import { features, partiesIn, shortName, partyName, partyNames, sideOf } from './partyNames'
 import type { Line, SideWord, State } from './wire'
 import { has, named, t, type Arguments } from './words'
 
@@ -124,7 +125,7 @@ function entryOf(event: Event, events: Event[], { side: by, dice }: Line, state:
       const text = t('log-fought', {
         one: shortName(state, one),
         other: shortName(state, other),
-        margin: outcome(event),
+        margin: margin(event),
         own,
         against,
         die,
@@ -134,12 +135,10 @@ function entryOf(event: Event, events: Event[], { side: by, dice }: Line, state:
       })
       return plain(text, 'fight')
     }
-    case 'lost':
-      return plain(
-        t('log-lost', { who: partyName(state, event.id), why: named('cause', cause(event, events)) }),
-        'loss',
-        event.id.startsWith('r') ? 'red' : 'blue',
-      )
+    case 'lost': {
+      const { word, cause } = fateOfLost(event, events)
+      return plain(t('log-lost', { who: partyName(state, event.id), how: word, why: named('cause', cause ?? '') }), 'loss', sideOf(event.id))
+    }
     case 'camp-taken':
     case 'camp-entered':
     case 'camp-left':
@@ -160,20 +159,4 @@ function entryOf(event: Event, events: Event[], { side: by, dice }: Line, state:
     default:
       return plain(t(has(`log-${event.kind}`) ? `log-${event.kind}` : 'log-shifted', { who: partyName(state, event.id) }))
   }
-}
-
-type LastCombat = Event & { kind: 'fought' }
-
-/** The result for the first side of a combat: `doubles` if it scored at least twice as much, else that of the event. */
-function outcome({ margin, factors, dice }: LastCombat): string {
-  const [own, against] = [factors[0] + dice[0], factors[1] + dice[1]]
-  return margin === 'ahead' && own >= 2 * against ? 'doubles' : margin
-}
-
-/** Why an element is lost: one beaten in a combat of the same line was doubled, or else fell to a quick kill. */
-function cause({ id, cause }: Event & { kind: 'lost' }, events: Event[]): string {
-  const fought = events.find((event): event is LastCombat => event.kind === 'fought' && event.parties.includes(id))
-  if (cause !== 'score' || !fought) return cause
-  const loser = fought.parties.indexOf(id) as 0 | 1
-  return outcome(fought) === (loser === 0 ? 'doubled' : 'doubles') ? 'doubled' : 'quick-kill'
 }

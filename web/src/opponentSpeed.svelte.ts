@@ -17,6 +17,11 @@ class OpponentSpeed {
   private kept: (() => void)[] = []
   private resume: (() => void) | null = null
 
+  /** Whether everything up to the player's own turn is skipped. */
+  get hurrying(): boolean {
+    return this.hurried
+  }
+
   /** Waits after a step of the opponent, at the chosen speed. */
   async rest(setup: boolean): Promise<void> {
     if (this.hurried) return

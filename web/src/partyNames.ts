@@ -23,6 +23,11 @@ export function shortName(state: State | null, party: string): string {
   return t(element.general ? 'party-general-short' : 'party', { troop: element.troop, id: party })
 }
 
+/** Whose an element, a camp or a built-up area is, by its id. */
+export function sideOf(party: string): SideWord {
+  return party.startsWith('r') ? 'red' : 'blue'
+}
+
 const PARTY = /(?<![\w-])(?:[rb](?:[1-9]|1[0-4])|(?:red|blue)-(?:camp|bua))(?![\w-])/g
 
 /** The elements, camps and built-up areas that an order or a sentence names by their ids. */

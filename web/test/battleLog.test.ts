@@ -28,7 +28,7 @@ describe('a combat in the battle log', () => {
     expect(texts('fought b1 r4 factors 3 3 dice 6 1 margin ahead', 'lost r4 by score').at(-1)).toBe('Blades r4 destroyed (doubled).')
     expect(texts('fought b1 r4 factors 3 5 dice 1 6 margin doubled', 'lost b1 by score').at(-1)).toBe('General’s Cavalry b1 destroyed (doubled).')
     expect(texts('fought b1 r4 factors 3 5 dice 5 2 margin ahead', 'lost r4 by score').at(-1)).toBe('Blades r4 destroyed (quick kill).')
-    expect(texts('lost r4 by blocked')).toEqual(['Blades r4 destroyed (could not recoil).'])
+    expect(texts('lost r4 by blocked')).toEqual(['Blades r4 destroyed (nowhere to recoil).'])
   })
 })
 

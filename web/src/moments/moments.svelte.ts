@@ -1,0 +1,123 @@
+// The moment that is played above the board: a combat, or a PIP roll. The battle waits for its dice, and goes on when it is skipped.
+
+import type { Event } from '../events'
+import { opponentSpeed } from '../opponentSpeed.svelte'
+import { view } from '../settings.svelte'
+import type { State } from '../wire'
+import type { Account } from './account'
+import { motionReduced, PIPS, timing, UNTIL_OUTCOME, type Timing } from './timings'
+
+/** What has happened, before the page shows it. */
+export interface News {
+  events: Event[]
+  /** The combat that was fought, or whose outcome a player still decides. */
+  account: Account | null
+  /** What was rolled, and for what: empty for an order. */
+  dice: number[]
+  purpose: string
+  /** The table before it. */
+  before: State
+}
+
+export interface Played {
+  timing: Timing
+  /** Whether it has come to its end: all is shown at once. */
+  still: boolean
+}
+export interface CombatMoment extends Played {
+  account: Account
+  state: State
+}
+export interface PipMoment extends Played {
+  die: number
+  state: State
+  /** Whether the die has become counters. */
+  counted: boolean
+}
+
+class Moments {
+  combat = $state.raw<CombatMoment | null>(null)
+  pips = $state.raw<PipMoment | null>(null)
+  /** The stages on which they are played: none while the board is not shown. */
+  private stages = 0
+  private wake: (() => void) | null = null
+  /** Ends when the last moment has been read. */
+  private over: Promise<void> = Promise.resolve()
+  /** The combat that was shown while its outcome waited for a choice: its dice are not rolled again. */
+  private rolled = ''
+
+  /** A stage on which moments are played; answers with what takes it away. */
+  open(): () => void {
+    this.stages += 1
+    return () => {
+      this.stages -= 1
+      this.clear()
+    }
+  }
+
+  /** Plays what has happened; resolves when the page may show what came of it. */
+  async play(news: News): Promise<void> {
+    await this.over
+    if (this.stages === 0 || opponentSpeed.hurrying || globalThis.document?.hidden) return
+    const { account, before, dice, purpose } = news
+    const byHand = view.dice === 'typed'
+    if (account) {
+      const roll = JSON.stringify(account.parties.map(({ party, die }) => [party, die]))
+      const timed = timing(UNTIL_OUTCOME, motionReduced(), !byHand && roll !== this.rolled)
+      this.rolled = account.decided ? '' : roll
+      if (timed) await this.fight({ account, state: before, timing: timed, still: timed.beat === 0 })
+    } else if (purpose.startsWith('pips') && dice.length > 0) {
+      const timed = timing(PIPS.roll, motionReduced(), !byHand)
+      if (timed && timed.beat > 0) await this.count({ die: dice[0] ?? 1, state: before, timing: timed, still: false, counted: false })
+    }
+  }
+
+  private async fight(moment: CombatMoment): Promise<void> {
+    this.combat = moment
+    await this.wait(moment.timing.until)
+    if (this.combat !== moment) return
+    const shown = (this.combat = { ...moment, still: true })
+    this.over = this.wait(moment.timing.reading).then(() => {
+      if (this.combat === shown) this.combat = null
+    })
+  }
+
+  private async count(moment: PipMoment): Promise<void> {
+    this.pips = moment
+    await this.wait(moment.timing.until)
+    if (this.pips !== moment) return
+    const counted = (this.pips = { ...moment, counted: true, still: true })
+    this.over = this.wait(PIPS.flight * moment.timing.beat).then(() => {
+      if (this.pips === counted) this.pips = null
+    })
+  }
+
+  /** Waits, or until the player presses something. */
+  private wait(time: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = time === Infinity ? undefined : setTimeout(resolve, time)
+      this.wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+
+  get running(): boolean {
+    return this.combat !== null || this.pips !== null
+  }
+
+  /** Goes on to the result, or from the result back to the table. */
+  skip(): void {
+    this.wake?.()
+  }
+
+  /** Nothing is played any more: the battle was left, or something was taken back. */
+  clear(): void {
+    this.combat = null
+    this.pips = null
+    this.skip()
+  }
+}
+
+export const moments = new Moments()
