@@ -3,7 +3,9 @@
 ## The list, and the card
 
 learn = Learn
-learn-help = Six short interactive lessons.
+learn-help = { $count } short lessons on the board. The referee answers.
+learn-first = First lesson
+learn-on = Next: { $title }
 learn-done = done
 learn-step = Step { $at } of { $of }
 learn-ways = How to do it

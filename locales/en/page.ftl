@@ -153,6 +153,22 @@ label-terrain = { $what } around { $x }, { $y }
 
 ## Before a battle
 
+start-corner = Your game
+start-continue = Continue
+start-night = Night
+start-battle = Your battle
+start-led = against: { $who }
+start-another = Another pair
+start-swap = Swap sides
+start-steps = Set up step by step
+start-more = More
+friend = Play a friend
+friend-help = At one screen, in turns. Each deploys its own army.
+friend-do = Begin together
+relation-enemies = historical enemies
+relation-civil = a civil war: both armies are of the same list
+relation-contemporary = a “what if”: they lived at the same time
+relation-apart = a “what if”: { $years } years apart
 start-tagline = A referee, an opponent and a table for DBA.
 start-opponent = Opponent (Blue)
 start-attacker = Attacker
@@ -162,7 +178,11 @@ start-dice = Dice
 start-seed = Dice seed (same seed, same dice)
 start-begin = Start the battle
 fight-now = Fight now
-fight-now-help = The referee sets up two historical enemies; you start with your first bound.
+fight-now-help = The two armies below, on a battlefield that the referee has set up. You start with your first bound.
+fight-now-do = { $many ->
+    [one] Fight { $army }
+   *[other] Fight the { $army }
+}
 fight-now-none = The army lists of this edition contain no pair of historical enemies. Choose two armies below.
 missing-engine = The game engine could not be loaded, and nothing can be played without it. Check your connection and that `acies play` is still running, then try again. If that does not help, reload the page. Your browser must allow WebAssembly.
 missing-lists = The army lists could not be loaded. Check your connection and that `acies play` is still running, then try again. Once loaded, they are available offline.
@@ -173,7 +193,7 @@ rules-house-help = A file that changes parts of an edition, or a whole edition o
 baroque-card = Baroque, on a real table
 baroque-card-help = Impetus: Baroque, solo with your own miniatures: tokens, reactions and pursuit of both armies.
 baroque-card-back = Back to the start page
-start-load = Load a saved battle, or all of them
+start-load = Load a battle
 start-foot = Everything runs on this device. Battles are saved as you play.
 about = About Acies
 about-licence = Acies is free software, by the MIT or the Apache-2.0 licence as you like. The rules of the game belong to their authors.
@@ -182,20 +202,23 @@ about-author = { $drawings }: by { $author }
 about-fonts = Text is set in these typefaces, whose files are unchanged, under the
 dice-program = Rolled for me
 dice-typed = I roll real dice and enter them
-army-search = Find an army by number, name or year
-army-search-example = II/12, Roman, 217 BC …
+army-search = Find an army by number, name, people or year
+army-search-example = II/12, Roman, Greek, 217 BC …
 army-found = { $count ->
     [one] 1 army found
    *[other] { $count } armies found
 }
 army-none = No army matches.
 army-more = …and { $count } more. Refine your search.
-army-book = Book
-army-century = Period
+army-change = Choose…
+army-chosen = Done
+army-book = Period
+army-book-I = Book I: 3000–500 BC
+army-book-II = Book II: 500 BC–476 AD
+army-book-III = Book III: 476–1071 AD
+army-book-IV = Book IV: 1071–1520 AD
 army-home = Home terrain
 army-every = any
-army-years-bc = { $from }–{ $to } BC
-army-years-ad = { $from }–{ $to } AD
 army-by-lot = Random:
 army-lot-enemy = an enemy of { $key }
 army-lot-composed = Solo DBA: an enemy of { $key }
@@ -205,7 +228,6 @@ army-unknown = This edition has no army list { $key }. Choose another.
 army-general = General
 army-composed = Solo DBA picks the optional elements by dice.
 army-choose = Optional element
-army-historical = historical enemy
 army-enemies-help = Click one to make it { $side }’s army.
 army-enemies = { $count ->
     [one] One historical enemy

@@ -3,7 +3,9 @@
 ## L’elenco e la scheda
 
 learn = Impara
-learn-help = Sei brevi lezioni interattive.
+learn-help = { $count } brevi lezioni sul tavolo. L’arbitro risponde.
+learn-first = Prima lezione
+learn-on = La prossima: { $title }
 learn-done = fatta
 learn-step = Passo { $at } di { $of }
 learn-ways = Come si fa

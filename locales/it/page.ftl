@@ -153,6 +153,22 @@ label-terrain = { $what } intorno a { $x } / { $y }
 
 ## Prima di una battaglia
 
+start-corner = La tua partita
+start-continue = Continua
+start-night = Notte
+start-battle = La tua battaglia
+start-led = contro: { $who }
+start-another = Un’altra coppia
+start-swap = Scambia i lati
+start-steps = Prepara passo per passo
+start-more = Altro
+friend = Gioca con un amico
+friend-help = Su un solo schermo, a turno. Ognuno schiera il suo esercito.
+friend-do = Comincia in due
+relation-enemies = nemici storici
+relation-civil = una guerra civile: i due eserciti sono della stessa lista
+relation-contemporary = un “se”: vissero nello stesso tempo
+relation-apart = un “se”: { $years } anni di distanza
 start-tagline = Un arbitro, un avversario e un tavolo per il DBA.
 start-opponent = Avversario (Blu)
 start-attacker = Attaccante
@@ -162,7 +178,11 @@ start-dice = Dadi
 start-seed = Seme dei dadi (stesso seme, stessi dadi)
 start-begin = Comincia la battaglia
 fight-now = Combatti subito
-fight-now-help = L’arbitro schiera due nemici storici; tu cominci dal tuo primo turno.
+fight-now-help = I due eserciti qui sotto, su un campo di battaglia preparato dall’arbitro. Cominci con il tuo primo turno.
+fight-now-do = { $many ->
+    [one] Affronta { $army }
+   *[other] Affronta i { $army }
+}
 fight-now-none = Le liste di questa edizione non contengono una coppia di nemici storici. Scegli due eserciti qui sotto.
 missing-engine = Non è stato possibile caricare il motore di gioco, e senza non si può giocare. Controlla la connessione e che `acies play` sia ancora in esecuzione, poi riprova. Se non basta, ricarica la pagina. Il browser deve permettere WebAssembly.
 missing-lists = Non è stato possibile caricare le liste degli eserciti. Controlla la connessione e che `acies play` sia ancora in esecuzione, poi riprova. Una volta caricate, ci sono anche senza connessione.
@@ -171,7 +191,7 @@ missing-reload = Ricarica la pagina
 baroque-card = Baroque, su un tavolo vero
 baroque-card-help = Impetus: Baroque in solitario, con le tue miniature: segnalini, reazioni e inseguimenti dei due eserciti.
 baroque-card-back = Torna alla pagina iniziale
-start-load = Carica una battaglia salvata, o tutte
+start-load = Carica una battaglia
 start-foot = Tutto avviene su questo dispositivo. Le battaglie si salvano mentre giochi.
 about = Informazioni su Acies
 about-licence = Acies è software libero, con licenza MIT oppure Apache-2.0 a scelta. Le regole del gioco sono dei loro autori.
@@ -180,20 +200,23 @@ about-author = { $drawings }: di { $author }
 about-fonts = I testi sono composti in questi caratteri, i cui file non sono modificati, con la
 dice-program = Li tira il programma
 dice-typed = Tiro dadi veri e li inserisco
-army-search = Trova un esercito per numero, nome o anno
-army-search-example = II/12, Roman, 217 BC (in inglese)
+army-search = Trova un esercito per numero, nome, popolo o anno
+army-search-example = II/12, Roman, Greek, 217 BC (in inglese)
 army-found = { $count ->
     [one] Un esercito trovato
    *[other] { $count } eserciti trovati
 }
 army-none = Nessun esercito corrisponde.
 army-more = …e altri { $count }. Restringi la ricerca.
-army-book = Libro
-army-century = Periodo
+army-change = Scegli…
+army-chosen = Fatto
+army-book = Periodo
+army-book-I = Libro I: 3000–500 a.C.
+army-book-II = Libro II: 500 a.C.–476 d.C.
+army-book-III = Libro III: 476–1071 d.C.
+army-book-IV = Libro IV: 1071–1520 d.C.
 army-home = Terra
 army-every = tutti
-army-years-bc = { $from }–{ $to } a.C.
-army-years-ad = { $from }–{ $to } d.C.
 army-by-lot = A caso:
 army-lot-enemy = un nemico di { $key }
 army-lot-composed = Solo DBA: un nemico di { $key }
@@ -203,7 +226,6 @@ army-unknown = Questa edizione non ha la lista { $key }. Scegline un’altra.
 army-general = Generale
 army-composed = Solo DBA sceglie gli elementi opzionali con i dadi.
 army-choose = Elemento a scelta
-army-historical = nemico storico
 army-enemies-help = Clicca su uno per farne l’esercito del { $side }.
 army-enemies = { $count ->
     [one] Un nemico storico

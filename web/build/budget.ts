@@ -8,9 +8,10 @@ const FIRST = 130_000
 /**
  * All scripts and styles of the page that plays DBA, but for the painter, figures and colours: workers and languages among them,
  * compressed, in bytes. 240,000 before bases, rim and camps were drawn and sides had names, 250,000 before combats, PIP rolls,
- * losses and the end were played on the board.
+ * losses and the end were played on the board, and before typefaces, the picture and the rows of bases on the start page, the designed
+ * quick reference and a seventh lesson.
  */
-const ALL = 275_000
+const ALL = 300_000
 /** The worker that paints the ground; fetched once the board is shown. */
 const PAINTER = 16_000
 /** Those of the assistant for Baroque, in all languages; fetched only when it is opened. */

@@ -1,4 +1,4 @@
-// Starting a battle: armies by century, home and lot, who attacks by agreement, and what is said when the page lacks something.
+// Starting a battle: the pair that is drawn, armies by book, home and lot, who attacks by agreement, and what is said when the page lacks something.
 
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
@@ -24,13 +24,53 @@ const start = async (link: string) => {
   return page
 }
 
+/** Opens the choice of a side's army. */
+const choose = (page: Page, side: 'red' | 'blue') => page.locator(`[data-choose=${side}]`).click()
+
 const army = (page: Page, side: 'red' | 'blue') => page.locator(`fieldset.${side} [data-army]`).getAttribute('data-army')
 
+describe('the pair on the start page', () => {
+  it('is drawn for a new player by 3.0 against Solo DBA, drawn again, changes sides, and is the one that fights', async () => {
+    const page = await opened('')
+    await page.addInitScript(() => ['acies.rules', 'acies.opponent'].forEach((key) => localStorage.removeItem(key)))
+    await page.reload()
+    await page.locator('[data-bases="12"]').nth(1).waitFor()
+    await untilIdle(page)
+    expect(await page.locator('[data-played]').first().innerText()).toBe('DBA 3.0, as printed')
+    expect(await page.locator('select[name=opponent]').inputValue()).toBe('solo-dba')
+    const pair = async () => [await army(page, 'red'), await army(page, 'blue')]
+    const first = await pair()
+    expect(['enemies', 'civil']).toContain(await page.locator('[data-relation]').getAttribute('data-relation'))
+    await page.locator('[data-act=another-pair]').click()
+    await expect.poll(pair).not.toEqual(first)
+    await untilIdle(page)
+    const second = await pair()
+    await page.locator('[data-act=swap-sides]').click()
+    await expect.poll(pair).toEqual(second.toReversed())
+    await untilIdle(page)
+    expect(await accessibilityFaults(page)).toEqual([])
+    await screenshot(page, 'start-pair')
+    const names = await page.locator('h3[data-army]').allInnerTexts()
+    await page.locator('[data-act=fight-now]').click()
+    await page.locator('.board svg').waitFor()
+    await expect.poll(() => page.locator('[data-army-of] .name').allInnerTexts()).toEqual(names)
+    await page.close()
+  })
+
+  it('is said to be a civil war where both armies are of one list', async () => {
+    const page = await start('?red=IV/23&blue=IV/23&edition=3.0')
+    await page.locator('[data-relation=civil]').waitFor()
+    expect(await page.locator('[data-relation]').innerText()).toContain('civil war')
+    await page.close()
+  })
+})
+
 describe('an army', () => {
-  it('is found by its book, its century and its home', async () => {
+  it('is found by its book, a year and its home', async () => {
     const page = await start('?red=II/12&blue=II/33')
+    await choose(page, 'red')
+    await page.locator('#search-red').fill('350 BC')
     await page.locator('select[name=book-red]').selectOption('II')
-    await page.locator('select[name=century-red]').selectOption('400-301BC')
     await page.locator('select[name=home-red]').selectOption('Hilly')
     // Mountain Indians, 500-170 BC, live in the hills; Republican Indians, 500-321 BC, do not; Illyrians are in book I.
     await page.locator('[data-list="II/2"]').waitFor()
@@ -44,7 +84,7 @@ describe('an army', () => {
     await expect.poll(() => army(page, 'red')).toBe('II/2')
     await expect.poll(() => page.locator('[data-list]').count()).toBe(0)
     // A whole book is more than is shown, and that is said.
-    await page.locator('select[name=century-red]').selectOption('')
+    await page.locator('#search-red').fill('')
     await page.locator('select[name=home-red]').selectOption('')
     await page.locator('fieldset.red .more').waitFor()
     await expect.poll(() => page.locator('[data-list]').count()).toBe(60)
@@ -55,6 +95,7 @@ describe('an army', () => {
   it('is taken by Enter from what was typed, and no battle begins by that', async () => {
     const page = await start('?red=II/12&blue=II/33')
     const search = page.locator('#search-red')
+    await choose(page, 'red')
     await search.focus()
     await untilIdle(page)
     // The focus alone opens nothing, and there is nothing to take.
@@ -90,6 +131,8 @@ describe('an army', () => {
     const page = await start('?red=II/12&blue=IV/75')
     const enemies = await page.locator('fieldset.red [data-enemy]').evaluateAll((all) => all.map((one) => one.getAttribute('data-enemy')))
     expect(enemies.length).toBe(16)
+    await choose(page, 'red')
+    await choose(page, 'blue')
     await page.locator('[data-draw=blue-enemy]').click()
     await expect.poll(() => army(page, 'blue')).not.toBe('IV/75')
     expect(enemies).toContain(await army(page, 'blue'))
@@ -103,6 +146,7 @@ describe('an army', () => {
     expect(drawn.size).toBeGreaterThan(1)
     await page.locator('fieldset.red details summary').click()
     await page.locator('fieldset.red [data-enemy="II/7"]').click()
+    await page.locator('[data-relation=enemies]').waitFor()
     await expect.poll(() => army(page, 'blue')).toBe('II/7')
     await expect.poll(() => page.locator('fieldset.red [data-enemy="II/7"]').getAttribute('aria-pressed')).toBe('true')
     await page.close()
@@ -111,6 +155,7 @@ describe('an army', () => {
   it('is composed by Solo DBA, whose enemy the lot has drawn', async () => {
     const page = await start('?red=II/12&blue=IV/75')
     await page.locator('select[name=opponent]').selectOption('solo-dba')
+    await choose(page, 'blue')
     await expect.poll(() => page.locator('[data-draw=blue-enemy]').innerText()).toContain('Solo DBA')
     await page.locator('[data-draw=blue-enemy]').click()
     await expect.poll(() => army(page, 'blue')).not.toBe('IV/75')
@@ -172,9 +217,9 @@ describe('what the page lacks', () => {
     // The lists of 2.2 are there; those of 3.0 cannot be fetched any more.
     await page.locator('[data-rules] summary').first().click()
     await page.locator('input[name=edition][value="3.0"]').check()
-    await page.locator('[data-act=fight-now]').click()
     await page.locator('[data-trouble=lists]').first().waitFor()
     await untilIdle(page)
+    expect(await page.locator('[data-act=fight-now]').isDisabled()).toBe(true)
     await page.unroute('**/book-*.toml')
     await page.locator('[data-act=again]').first().click()
     await page.locator('[data-act=fight-now]').click()

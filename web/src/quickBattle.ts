@@ -26,8 +26,8 @@ export async function anEnemy(edition: string, of: string): Promise<string | nul
 /** So many lists are drawn until one has an enemy. */
 const TRIES = 50
 
-/** Two historical enemies of an edition. */
-async function matchUp(edition: string): Promise<[red: string, blue: string]> {
+/** Two historical enemies of an edition, by lot. */
+export async function matchUp(edition: string): Promise<[red: string, blue: string]> {
   for (let tried = 0; tried < TRIES; tried += 1) {
     const red = await anyList(edition)
     const blue = await anEnemy(edition, red)
@@ -36,9 +36,16 @@ async function matchUp(edition: string): Promise<[red: string, blue: string]> {
   throw new Error(t('fight-now-none'))
 }
 
-/** A historical battle against a general, set up by the referee up to the first bound. */
-export async function fightNow(rules: Rules, opponent: string): Promise<void> {
-  const [red, blue] = await matchUp(rules.edition)
-  await battle.begin({ ...rules, red, blue, seed: fresh(), players: ['you', opponent], armies: [null, null] })
+/** Two armies that may meet: their lists, and which elements of them, where that is settled. */
+export interface Pair {
+  red: string
+  blue: string
+  armies: [string | null, string | null]
+}
+
+/** A battle against a general, set up by the referee up to the first bound; without a pair, of two historical enemies. */
+export async function fightNow(rules: Rules, opponent: string, pair?: Pair): Promise<void> {
+  const [red, blue] = pair ? [pair.red, pair.blue] : await matchUp(rules.edition)
+  await battle.begin({ ...rules, red, blue, seed: fresh(), players: ['you', opponent], armies: pair?.armies ?? [null, null] })
   await battle.forMe(true)
 }

@@ -6,6 +6,7 @@ const RECORD = 'acies.record'
 const SEED = 'acies.seed'
 const VIEW = 'acies.view'
 const RULES = 'acies.rules'
+const OPPONENT = 'acies.opponent'
 const HOUSE = 'acies.house'
 
 interface View {
@@ -89,6 +90,9 @@ export const kept = {
     }
   },
   keepHouse: (text: string, file: string) => write(HOUSE, JSON.stringify({ text, file })),
+  /** Who led the other army last. */
+  opponent: (): string | null => read(OPPONENT),
+  keepOpponent: (opponent: string) => write(OPPONENT, opponent),
   keepRules: (rules: Rules) => write(RULES, JSON.stringify(rules)),
   /** The one battle that was kept before there was a shelf of them, with the seed of its dice. */
   before: (): { record: string; seed: string | null } | null => {

@@ -71,6 +71,8 @@ export const engine = {
   create: (battle: NewBattle) => table.call<void>('create', battle),
   /** The record of a battle played by a script; the current battle is unchanged. */
   stage: (battle: NewBattle, script: string[]) => table.call<string>('stage', battle, script),
+  /** How a battle would begin: its armies as they are, before any die; the current battle is unchanged. */
+  muster: (battle: NewBattle) => table.call<State>('muster', battle),
   load: (record: string, seed: string) => table.call<void>('load', record, seed),
   /** The verdict on a record; with the seed of its dice, if it is known. */
   verify: (record: string, seed: string) => table.call<RecordVerdict>('verify', record, seed),

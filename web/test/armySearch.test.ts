@@ -1,18 +1,51 @@
 import { describe, expect, it } from 'vitest'
-import { armyQuery, CENTURIES } from '../src/armySearch'
+import { armyQuery, BOOKS, relation, withPeople, yearsOf } from '../src/armySearch'
+import { peopleOf } from '../src/armies/colours'
+import { has } from '../src/words'
 
 describe('a search for armies', () => {
   it('asks for all that is said, and for nothing else', () => {
-    expect(armyQuery({ words: ' mac ', book: 'II', century: '400-301BC', home: 'Hilly' })).toBe('mac II/ 400-301BC Hilly')
-    expect(armyQuery({ words: '', book: '', century: '', home: 'Dry' })).toBe('Dry')
-    expect(armyQuery({ words: '', book: '', century: '', home: '' })).toBe('')
+    expect(armyQuery({ words: ' mac ', book: 'II', home: 'Hilly' })).toBe('mac II/ Hilly')
+    expect(armyQuery({ words: '', book: '', home: 'Dry' })).toBe('Dry')
+    expect(armyQuery({ words: '', book: '', home: '' })).toBe('')
   })
 
-  it('knows the centuries one after the other, without a year 0', () => {
-    const bc = CENTURIES.filter(({ era }) => era === 'bc')
-    const ad = CENTURIES.filter(({ era }) => era === 'ad')
-    expect([bc[0]?.years, bc.at(-1)?.years, ad[0]?.years, ad.at(-1)?.years]).toEqual(['2900-2801BC', '100-1BC', '1-100AD', '1801-1900AD'])
-    expect(bc.slice(1).every(({ from }, i) => from === (bc[i]?.to ?? 0) - 1)).toBe(true)
-    expect(ad.slice(1).every(({ from }, i) => from === (ad[i]?.to ?? 0) + 1)).toBe(true)
+  it('has the period of each book in words', () => expect(BOOKS.filter((book) => !has(`army-book-${book}`))).toEqual([]))
+
+  it('finds the lists of a people after those of its words, each once', () => {
+    const brief = (key: string, name: string, dates: string) => ({ key, name, dates, home: [], aggression: 0 })
+    const [greek, sparta, rome] = [brief('I/52h', 'Early Hoplite Greek', '668-449 BC'), brief('II/5a', 'Later Hoplite Spartan', '448-225 BC'), brief('II/33', 'Polybian Roman', '275-105 BC')]
+    // Spartans have colours, and so a people, of their own; the Athenians wear those of the Greeks.
+    const athens = brief('II/5b', 'Athenian', '448-278 BC')
+    const keys = (words: string, found: (typeof greek)[]) => withPeople(found, [greek, sparta, rome, athens], words, peopleOf).map(({ key }) => key)
+    expect(keys('greek', [greek])).toEqual(['I/52h', 'II/5b'])
+    expect(keys('roman', [rome])).toEqual(['II/33'])
+    // Too little to go by, and what is no people.
+    expect(keys('g', [])).toEqual([])
+    expect(keys('217 BC', [rome])).toEqual(['II/33'])
+  })
+})
+
+describe('two armies', () => {
+  it.each([
+    ['359-320 BC', [-359, -320]],
+    ['3000-2800 BC', [-3000, -2800]],
+    ['55 BC-75 AD', [-55, 75]],
+    ['10-5 BC & 3 BC-4 AD', [-10, 4]],
+    ['1071 AD', [1071, 1071]],
+    ['900-950 AD & 1000 AD', [900, 1000]],
+  ])('live in the years of %s', (dates, years) => expect(yearsOf(dates)).toEqual(years))
+
+  const list = (key: string, dates: string, enemies: string[] = []) => ({ key, dates, enemies: enemies.map((of) => ({ key: of, name: '', dates: '', home: [], aggression: 0 })) })
+  it('of one list fight a civil war, whether or not it is an enemy of itself', () => {
+    expect(relation(list('IV/23', '1200-1300 AD'), list('IV/23', '1200-1300 AD'))).toEqual({ kind: 'civil' })
+    expect(relation(list('IV/23', '1200-1300 AD', ['IV/23']), list('IV/23', '1200-1300 AD'))).toEqual({ kind: 'civil' })
+  })
+  it('are enemies, contemporaries, or so many years apart', () => {
+    expect(relation(list('II/12', '359-320 BC', ['II/7']), list('II/7', '420-329 BC'))).toEqual({ kind: 'enemies' })
+    expect(relation(list('II/12', '359-320 BC'), list('II/8', '340-275 BC'))).toEqual({ kind: 'contemporary' })
+    // Alexander's last year is 320 BC, and the first of Polybius' Romans 275 BC.
+    expect(relation(list('II/12', '359-320 BC'), list('II/33', '275-105 BC'))).toEqual({ kind: 'apart', years: 45 })
+    expect(relation(list('II/33', '275-105 BC'), list('II/12', '359-320 BC'))).toEqual({ kind: 'apart', years: 45 })
   })
 })

@@ -30,6 +30,12 @@ describe('a quick battle', () => {
     expect(battle.forMe).toHaveBeenCalledWith(true)
   })
 
+  it('is of the pair that was shown, with the elements that are settled', async () => {
+    await quick.fightNow(rules, 'solo-dba', { red: 'II/12', blue: 'II/33', armies: ['3Kn general', null] })
+    expect(engine.armies).not.toHaveBeenCalled()
+    expect(battle.begin).toHaveBeenCalledWith({ ...rules, red: 'II/12', blue: 'II/33', seed: '7', players: ['you', 'solo-dba'], armies: ['3Kn general', null] })
+  })
+
   it('is drawn anew where a list has no enemy, fifty times at most', async () => {
     engine.army.mockResolvedValueOnce({ enemies: [] }).mockResolvedValue({ enemies: [{ key: 'I/3' }] })
     await quick.fightNow(rules, 'greedy')

@@ -32,7 +32,7 @@ export const BEFORE: Scene[] = [
     open: begin(),
     screens: [
       { name: 'start', shows: '[data-act=begin]' },
-      { name: 'start-armies', shows: '.found li', go: (page) => page.locator('input[type=search]').first().fill('roman') },
+      { name: 'start-armies', shows: '.found li', go: all(press('[data-choose=red]'), (page) => page.locator('input[type=search]').first().fill('roman')) },
       { name: 'start-no-army', shows: '.found p.soft', go: (page) => page.locator('input[type=search]').first().fill('Atlantis') },
       { name: 'start-enemies', shows: 'fieldset details[open] p', go: all((page) => page.locator('input[type=search]').first().fill(''), (page) => page.locator('fieldset details > summary').first().click()) },
       { name: 'start-solo', shows: '[data-help=solo-dba]', go: (page) => page.locator('[name=opponent]').selectOption('veteran') },

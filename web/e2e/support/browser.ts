@@ -50,6 +50,12 @@ function seeded(from: number): void {
   }
 }
 
+/** What a player of 2.2 against the easy general has chosen last: the tests of battles are of these, where they do not say otherwise. */
+function returning(): void {
+  if (localStorage.getItem('acies.rules') === null) localStorage.setItem('acies.rules', JSON.stringify({ edition: '2.2', conventions: [], rulings: [] }))
+  if (localStorage.getItem('acies.opponent') === null) localStorage.setItem('acies.opponent', 'greedy')
+}
+
 /** Connects to the browser of the run. Every context is prepared; a page that is opened without one has its own. */
 async function connect(): Promise<Browser> {
   const browser = await chromium.connect(inject('chromium'))
@@ -59,6 +65,7 @@ async function connect(): Promise<Browser> {
   browser.newContext = async (options) => {
     const context = await prepareContext(await make({ serviceWorkers: 'block', reducedMotion: 'reduce', ...options }))
     await context.addInitScript(seeded, diceSeed())
+    await context.addInitScript(returning)
     if (!paints()) await context.addInitScript(() => Reflect.deleteProperty(window, 'OffscreenCanvas'))
     return context
   }

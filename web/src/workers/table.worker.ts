@@ -100,6 +100,16 @@ serve(init({ module_or_path: engine }), {
       staged.free()
     }
   },
+  /** How a battle would begin; the current battle is unchanged. */
+  muster: async (battle: NewBattle) => {
+    await librarian.bring(battle.edition)
+    const mustered = Session.create(JSON.stringify(battle))
+    try {
+      return JSON.parse(mustered.state()) as unknown
+    } finally {
+      mustered.free()
+    }
+  },
   load: async (record: string, seed: string) => {
     await librarian.bring(edition_of(record))
     take(Session.load(record, seed))
