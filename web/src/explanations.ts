@@ -97,7 +97,7 @@ function displacement({ ahead, right, turn, into }: Displacement): string {
   add(ahead, 'account-way-ahead', 'account-way-back')
   add(right, 'account-way-right', 'account-way-left')
   if (turn !== 0) parts.push(t(turn > 0 ? 'account-turn-right' : 'account-turn-left', { degrees: Math.abs(turn) }))
-  if (into !== undefined) parts.push(t('account-way-into', { terrain: named('terrain', into).toLowerCase() }))
+  if (into !== undefined) parts.push(t('account-way-into', { terrain: named('said', into) }))
   return parts.join(', ')
 }
 
