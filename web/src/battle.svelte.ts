@@ -223,6 +223,7 @@ class Battle {
     this.brought = null
     this.log([])
     this.clearShown()
+    moments.clear()
     autosave.leave()
   }
 
@@ -234,6 +235,7 @@ class Battle {
     this.brought = null
     this.foreign = null
     this.clearShown()
+    moments.clear()
     this.agreed = await engine.played()
     const state = await engine.state()
     const history = withDice(await engine.history(), await engine.record())
@@ -254,7 +256,7 @@ class Battle {
     this.lastThrow = null
     this.refused = null
     overlays.clear()
-    moments.clear()
+    moments.stop()
     this.thinking = false
   }
 
@@ -403,7 +405,7 @@ class Battle {
     const account = accountOf(events, before, this.duel) ?? undecided(purpose, line.dice ?? [], this.duel)
     const { generation } = this
     await this.refresh(async () => {
-      if (before) await moments.play({ events, account, dice: line.dice ?? [], purpose, before })
+      if (before) await moments.play({ events, account, dice: line.dice ?? [], purpose, side: line.side, before })
       if (generation !== this.generation) return
       if (events.some((event) => event.kind === 'bound')) {
         this.fought = null

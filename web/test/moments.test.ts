@@ -12,10 +12,10 @@ import type { State } from '../src/wire'
 const before = { elements: [], holds: [], active: 'red' } as unknown as State
 const fight = (dice = '5 2'): News => {
   const events = [`fought r4 b1 factors 3 5 dice ${dice} margin ahead`].map(readEvent)
-  return { events, account: accountOf(events), dice: [5, 2], purpose: 'combat r4 b1 bound 1', before }
+  return { events, account: accountOf(events), dice: [5, 2], purpose: 'combat r4 b1 bound 1', side: null, before }
 }
-const pips: News = { events: [], account: null, dice: [4], purpose: 'pips red 2', before }
-const march: News = { events: [], account: null, dice: [], purpose: '', before }
+const pips: News = { events: [], account: null, dice: [4], purpose: 'pips red 2', side: null, before }
+const march: News = { events: [], account: null, dice: [], purpose: '', side: 'red', before }
 
 /** Plays, and says whether the outcome has been shown since. */
 function shown(news: News) {

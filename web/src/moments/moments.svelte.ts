@@ -3,9 +3,10 @@
 import type { Event } from '../events'
 import { opponentSpeed } from '../opponentSpeed.svelte'
 import { view } from '../settings.svelte'
-import type { State } from '../wire'
+import type { SideWord, State } from '../wire'
 import type { Account } from './account'
 import { motionReduced, PIPS, timing, UNTIL_OUTCOME, type Timing } from './timings'
+import { NO_TRACES, tracesAfter } from './traces'
 
 /** What has happened, before the page shows it. */
 export interface News {
@@ -15,6 +16,8 @@ export interface News {
   /** What was rolled, and for what: empty for an order. */
   dice: number[]
   purpose: string
+  /** Whose order it was; null for a roll. */
+  side: SideWord | null
   /** The table before it. */
   before: State
 }
@@ -38,8 +41,12 @@ export interface PipMoment extends Played {
 class Moments {
   combat = $state.raw<CombatMoment | null>(null)
   pips = $state.raw<PipMoment | null>(null)
+  /** What stays on the board of what has happened. */
+  traces = $state.raw(NO_TRACES)
   /** The stages on which they are played: none while the board is not shown. */
   private stages = 0
+  /** Counts what has been cleared, so that what was played before leaves nothing. */
+  private run = 0
   private wake: (() => void) | null = null
   /** Ends when the last moment has been read. */
   private over: Promise<void> = Promise.resolve()
@@ -51,13 +58,19 @@ class Moments {
     this.stages += 1
     return () => {
       this.stages -= 1
-      this.clear()
+      this.stop()
     }
   }
 
   /** Plays what has happened; resolves when the page may show what came of it. */
   async play(news: News): Promise<void> {
+    const { run } = this
     await this.over
+    await this.stage(news)
+    if (run === this.run) this.traces = tracesAfter(this.traces, news.events, news.side, news.before)
+  }
+
+  private async stage(news: News): Promise<void> {
     if (this.stages === 0 || opponentSpeed.hurrying || globalThis.document?.hidden) return
     const { account, before, dice, purpose } = news
     const byHand = view.dice === 'typed'
@@ -112,11 +125,18 @@ class Moments {
     this.wake?.()
   }
 
-  /** Nothing is played any more: the battle was left, or something was taken back. */
-  clear(): void {
+  /** What is being played comes to its end: the board is not shown any more, or something was taken back. */
+  stop(): void {
     this.combat = null
     this.pips = null
     this.skip()
+  }
+
+  /** Another battle is shown, or none. */
+  clear(): void {
+    this.run += 1
+    this.traces = NO_TRACES
+    this.stop()
   }
 }
 
