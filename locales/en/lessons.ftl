@@ -36,11 +36,11 @@ lesson-moving-take = You can now make a few moves. Select your cavalry, the mark
     .pointer = Click the element.
     .touch = Tap the element.
     .keys = Tab to the element on the board, then Enter.
-lesson-moving-ahead = Cavalry is fast: it moves 2.5 base widths (BW). Move it forward to the marked place. As you drag, you see how far it goes, how far it may go, and what that costs.
+lesson-moving-ahead = Cavalry is fast: it moves { $far } base widths (BW). Move it forward to the marked place. As you drag, you see how far it goes, how far it may go, and what that costs.
     .pointer = Drag it to the marked place and release.
     .touch = Drag it to the marked place, then tap “Confirm move”.
     .keys = Press arrow up until it is there, then Enter.
-lesson-moving-too-far = Now try to move too far. Blades move 1.25 BW. Send the marked ones 3 BW forward, and the referee tells you what is wrong.
+lesson-moving-too-far = Now try to move too far. Blades move { $far } BW. Send the marked ones 3 BW forward, and the referee tells you what is wrong.
     .pointer = Drag the blades to the marked place.
     .touch = Drag the blades to the marked place.
     .keys = Select r5 with Enter, then press arrow up twelve times.
@@ -82,14 +82,14 @@ lesson-groups-end = Ten elements have moved for three PIPs. Keep your line toget
 
 lesson-zones = Zones of control
 lesson-zones-about = What you may do in an enemy’s zone.
-lesson-zones-show = The lines are close now. In front of each element lies its zone of control, one base width square. Turn on the zones-of-control overlay.
+lesson-zones-show = The lines are close now. In front of each element lies its zone of control (3.0: threat zone), one base width deep. Turn on the zones-of-control overlay.
     .pointer = Tick “zones of control” under “Show on the board”.
     .touch = Tick “zones of control” under “Show on the board”, farther down.
     .keys = Tab to “zones of control” and press Space.
-lesson-zones-refused = Your blades r8 are in such a zone. Try to move past it: sideways, to the marked place. The referee refuses.
+lesson-zones-refused = Your blades r8 are in such a zone. Try to leave it at a slant, back and to the side, to the marked place. The referee refuses.
     .pointer = Drag r8 to the marked place.
     .touch = Drag r8 to the marked place.
-    .keys = Enter on r8, then press arrow right four times.
+    .keys = Enter on r8, then arrow down and arrow right three times each.
 lesson-zones-answer = In a zone you may do three things: contact the enemy whose zone it is, move closer facing it, or go straight back. Do one of them with r8.
     .pointer = Drag r8 straight forward or straight back, and release.
     .touch = Drag r8 straight forward or back, then tap “Confirm move”.
@@ -156,7 +156,7 @@ lesson-combat-rest-equal = Equal scores: both hold, and fight again in the next 
     .pointer = Click “Fight” for one, then for the other.
     .touch = Tap “Fight” for one, then for the other.
     .keys = Tab to “Fight”, then Enter.
-lesson-combat-won = That is one bound. You win at the end of a bound when the enemy has lost four elements or its general, and you have lost fewer elements. A captured camp counts as two.
+lesson-combat-won = That is one bound. You win at the end of a bound when the enemy has lost four elements and more than you. A lost general or camp weighs more; the quick reference says how much.
 
 ## A whole battle
 

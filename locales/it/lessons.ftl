@@ -36,11 +36,11 @@ lesson-moving-take = Ora puoi fare qualche mossa. Seleziona la tua cavalleria, l
     .pointer = Clicca l’elemento.
     .touch = Tocca l’elemento.
     .keys = Con Tab fino all’elemento sul tavolo, poi Invio.
-lesson-moving-ahead = La cavalleria è veloce: muove di 2,5 larghezze di base (BW). Portala avanti fino al posto segnato. Mentre la trascini vedi di quanto muove, di quanto può muovere e che cosa costa.
+lesson-moving-ahead = La cavalleria è veloce: muove di { $far } larghezze di base (BW). Portala avanti fino al posto segnato. Mentre la trascini vedi di quanto muove, di quanto può muovere e che cosa costa.
     .pointer = Trascinala fino al posto segnato e rilascia.
     .touch = Trascinala fino al posto segnato, poi tocca «Conferma».
     .keys = Freccia su finché è lì, poi Invio.
-lesson-moving-too-far = Ora prova ad andare troppo lontano. Le lame muovono di 1,25 BW. Manda quelle segnate 3 BW avanti, e l’arbitro ti dice che cosa non va.
+lesson-moving-too-far = Ora prova ad andare troppo lontano. Le lame muovono di { $far } BW. Manda quelle segnate 3 BW avanti, e l’arbitro ti dice che cosa non va.
     .pointer = Trascina le lame fino al posto segnato.
     .touch = Trascina le lame fino al posto segnato.
     .keys = Seleziona r5 con Invio, poi freccia su dodici volte.
@@ -82,14 +82,14 @@ lesson-groups-end = Dieci elementi hanno mosso per tre PIP. Tieni unita la tua l
 
 lesson-zones = Zone di controllo
 lesson-zones-about = Che cosa puoi fare nella zona di un nemico.
-lesson-zones-show = Ora le linee sono vicine. Davanti a ogni elemento c’è la sua zona di controllo, un quadrato di una larghezza di base. Mostra sul tavolo le zone di controllo.
+lesson-zones-show = Ora le linee sono vicine. Davanti a ogni elemento c’è la sua zona di controllo (nella 3.0: zona di minaccia), profonda una larghezza di base. Mostra sul tavolo le zone di controllo.
     .pointer = Spunta «zone di controllo» in «Mostra sul tavolo».
     .touch = Spunta «zone di controllo» in «Mostra sul tavolo», più in basso.
     .keys = Con Tab fino a «zone di controllo», poi la barra spaziatrice.
-lesson-zones-refused = Le tue lame r8 sono in una di queste zone. Prova a passare oltre: di lato, fino al posto segnato. L’arbitro rifiuta.
+lesson-zones-refused = Le tue lame r8 sono in una di queste zone. Prova a lasciarla di sbieco, indietro e di lato, fino al posto segnato. L’arbitro rifiuta.
     .pointer = Trascina r8 fino al posto segnato.
     .touch = Trascina r8 fino al posto segnato.
-    .keys = Invio su r8, poi freccia destra quattro volte.
+    .keys = Invio su r8, poi freccia giù e freccia destra tre volte ciascuna.
 lesson-zones-answer = In una zona puoi fare tre cose: andare a contatto con il nemico che la esercita, avvicinarti di fronte a esso, o andare dritto indietro. Fanne una con r8.
     .pointer = Trascina r8 dritto avanti, o dritto indietro, e rilascia.
     .touch = Trascina r8 dritto avanti o indietro, poi tocca «Conferma».
@@ -156,7 +156,7 @@ lesson-combat-rest-equal = Punteggi pari: entrambi tengono, e combattono ancora 
     .pointer = Clicca «Combatti» per uno, poi per l’altro.
     .touch = Tocca «Combatti» per uno, poi per l’altro.
     .keys = Con Tab fino a «Combatti», poi Invio.
-lesson-combat-won = Questo è un turno. Si vince alla fine di un turno, quando il nemico ha perso quattro elementi o il suo generale, e tu hai perso meno elementi. Un accampamento conquistato conta per due.
+lesson-combat-won = Questo è un turno. Si vince alla fine di un turno, quando il nemico ha perso quattro elementi e più di te. Un generale o un accampamento perso pesa di più: quanto, lo dice il riepilogo.
 
 ## Una battaglia intera
 

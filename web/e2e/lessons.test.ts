@@ -85,12 +85,12 @@ describe('a lesson', () => {
       await at(page, 1)
       await take(page, 'r2')
       await at(page, 2)
-      // A wrong turn: r9 is moved in its place. The lesson says so, and takes it back.
-      await carry(page, 'r9', 0, 1)
+      // A wrong turn: r3 is moved in its place. The lesson says so, and takes it back.
+      await carry(page, 'r3', 0, 1)
       await page.locator('[data-stray]').waitFor()
-      expect((await seen(page, 'r9')).y).toBeCloseTo(4.7, 1)
+      expect((await seen(page, 'r3')).y).toBeCloseTo(4.7, 1)
       await page.locator('[data-act=step-back]').click()
-      await expect.poll(async () => (await seen(page, 'r9')).y).toBeCloseTo(3.7, 2)
+      await expect.poll(async () => (await seen(page, 'r3')).y).toBeCloseTo(3.7, 2)
       await at(page, 2)
       await expect.poll(() => page.locator('[data-stray]').count()).toBe(0)
       expect(await accessibilityFaults(page)).toEqual([])
@@ -172,8 +172,8 @@ describe('a lesson', () => {
       await take(page, 'r9')
       await page.locator('[data-act=line]').click()
       await page.locator('[data-handle=right]').waitFor()
-      // r9 and r10 stand at 2.5 and 3.5: the handle at 4, 3.7 swings about the corner at 2, 3.7.
-      await dragOnBoard(page, [4, 3.7], [3.9, 4.4])
+      // r9 and r10 stand at 5 and 6: the handle at 6.5, 2.8 swings about the corner at 4.5, 2.8.
+      await dragOnBoard(page, [6.5, 2.8], [6.4, 3.5])
       await at(page, 3)
       expect((await seen(page, 'r9')).facing).toBeGreaterThan(300)
       await page.locator('[data-act=start-over]').click()
@@ -187,8 +187,13 @@ describe('a lesson', () => {
       await begin(page, 'zones')
       await page.locator('[data-overlay=zones]').check()
       await at(page, 1)
+      // They are shown already when the lesson begins anew: its first step is not skipped.
+      await page.locator('[data-act=start-over]').click()
+      await at(page, 0)
+      await page.locator('[data-overlay=zones]').check()
+      await at(page, 1)
       await take(page, 'r8')
-      await carry(page, 'r8', 1, 0)
+      await carry(page, 'r8', 0.8, -0.85)
       await at(page, 2)
       await page.locator('[data-rule="move.zone-of-control"]').waitFor()
       // Whose zone it leads through is drawn and said.

@@ -7,22 +7,25 @@ import { bringArmyLists } from '../e2e/support/army-lists'
 import { initSync, Session } from '../src/engine/acies_wasm.js'
 import { readEvent } from '../src/events'
 import { LESSONS } from '../src/lessons/all'
+import { taughtBy } from '../src/lessons/field'
 import { DOOR, FRONT, OVERLAP } from '../src/lessons/contact'
 import { stands, strayed, type Lesson, type Seen } from '../src/lessons/lesson'
 import { play } from '../src/lessons/script'
 import type { Choice, Line, Pose, State, Verdict } from '../src/wire'
 import { attribute, has } from '../src/words'
 
+const EDITIONS = ['1.22', '2.2', '3.0']
+
 beforeAll(() => {
   initSync({ module: readFileSync(resolve(import.meta.dirname, '../src/engine/acies_wasm_bg.wasm')) })
-  bringArmyLists('2.2')
+  for (const edition of EDITIONS) bringArmyLists(edition)
 })
 
 /** A lesson brought to its position, by a battle that goes on with the dice of its seed, as the page does it. */
-function begun(lesson: Lesson): Session {
-  const table = Session.create(JSON.stringify(lesson.battle))
-  play(table, lesson.script)
-  return Session.load(table.record(), lesson.battle.seed)
+function begun(lesson: Lesson, edition: string): Session {
+  const table = Session.create(JSON.stringify(lesson.battle(edition)))
+  play(table, lesson.script(edition))
+  return Session.load(table.record(), lesson.battle(edition).seed)
 }
 
 const stateOf = (table: Session) => JSON.parse(table.state()) as State
@@ -65,15 +68,15 @@ function lesson(id: string): Lesson {
   return found
 }
 
-describe('the lessons', () => {
+describe.each(EDITIONS)('the lessons by %s', (edition) => {
   it.each(LESSONS.map((one) => [one.id, one] as const))('%s: the script is legal, and the learner is asked', (_, one) => {
-    const { asks } = stateOf(begun(one))
+    const { asks } = stateOf(begun(one, edition))
     expect(asks.kind === 'over' ? null : asks.side).toBe('red')
-    expect(stateOf(begun(one)).losses).toEqual([0, 0])
+    expect(stateOf(begun(one, edition)).losses).toEqual([0, 0])
   })
 
   it.each(LESSONS.flatMap((one) => one.steps.map((step, i) => [`${one.id} ${i + 1}`, one, step] as const)))('%s: what it points at is there', (_, one, step) => {
-    const ids = stateOf(begun(one)).elements.map((element) => element.id)
+    const ids = stateOf(begun(one, edition)).elements.map((element) => element.id)
     for (const id of [...(step.marks ?? []), ...(step.place ? [step.place.id] : [])]) expect(ids).toContain(id)
     // Without the text of the step, a player cannot know what it wants.
     if (typeof step.says === 'string') {
@@ -83,20 +86,20 @@ describe('the lessons', () => {
   })
 
   it('a script with a line that is not legal says which', () => {
-    const table = Session.create(JSON.stringify(lesson('moving').battle))
+    const table = Session.create(JSON.stringify(lesson('moving').battle(edition)))
     expect(() => play(table, ['army 12Kn'])).toThrow('army 12Kn')
   })
 
   it('moving: four PIPs, a move, one too far', () => {
     const one = lesson('moving')
-    const table = begun(one)
+    const table = begun(one, edition)
     does(table, one, 0, 'throw')
     expect(stateOf(table).pips).toBe(4)
     expect(one.steps[1]?.done?.(seen(table, historyLength(table), { held: ['r2'] }))).toBe(true)
     expect(one.steps[1]?.done?.(seen(table, historyLength(table), { held: ['r3'] }))).toBe(false)
-    // The place that is pointed at is within reach of the horse: 2 of 2.5.
+    // The place that is pointed at is within reach of the horse: 2 of 2.5, or of 4 in 3.0.
     does(table, one, 2, 'move r2 to 11.5 5.7 facing 0')
-    // The blades go 1.25, and 3 are asked for.
+    // The blades go 1.25, or 2 in 3.0, and 3 are asked for.
     refuses(table, one, 3, 'move r5 to 7 6.7 facing 0')
     expect(one.steps[4]?.done?.(seen(table, historyLength(table), { undone: true }))).toBe(true)
     expect(table.undo()).toBe(true)
@@ -105,7 +108,7 @@ describe('the lessons', () => {
 
   it('groups: a line, a wheel, a column, one PIP each', () => {
     const one = lesson('groups')
-    const table = begun(one)
+    const table = begun(one, edition)
     expect(Array.from(table.group(stateOf(table).elements.find((element) => element.id === 'r3')?.index ?? -1))).toHaveLength(6)
     does(table, one, 1, 'move r3 r4 r5 r6 r7 r8 forward 1')
     does(table, one, 2, 'move r9 r10 wheel left 20')
@@ -117,7 +120,7 @@ describe('the lessons', () => {
 
   it('groups: ahead is no wheel, and side by side no column', () => {
     const one = lesson('groups')
-    const table = begun(one)
+    const table = begun(one, edition)
     const before = historyLength(table)
     table.obey('move r9 r10 forward 1')
     table.obey('move r11 r12 forward 1')
@@ -126,19 +129,19 @@ describe('the lessons', () => {
     expect(one.steps[3]?.done?.(seen(table, before))).toBe(false)
   })
 
-  it('zones: sideways is refused, and each of the three answers is legal', () => {
+  it('zones: aslant is refused, and each of the three answers is legal', () => {
     const one = lesson('zones')
-    refuses(begun(one), one, 1, 'move r8 to 11 7.15 facing 0')
+    refuses(begun(one, edition), one, 1, 'move r8 to 10.8 6.6 facing 0')
     // The lines stand 0.8 apart: into contact, closer, straight back.
-    for (const answer of ['move r8 into b9 front', 'move r8 forward 0.4', 'move r8 forward -0.5']) does(begun(one), one, 2, answer)
-    does(begun(one), one, 3, 'move r2 to 12.6 8 facing 0')
+    for (const answer of ['move r8 into b9 front', 'move r8 forward 0.4', 'move r8 forward -0.5']) does(begun(one, edition), one, 2, answer)
+    does(begun(one, edition), one, 3, 'move r2 to 12.4 8 facing 0')
   })
 
   it('contact: each move leads where the lesson points', () => {
     const one = lesson('contact')
-    const table = begun(one)
+    const table = begun(one, edition)
     const b3 = stateOf(table).elements.find((element) => element.id === 'b3')
-    expect(b3?.at).toEqual([5, 8.05, 180].map((n) => expect.closeTo(n, 2) as unknown as number))
+    expect(b3?.at).toEqual([5.5, 8.05, 180].map((n) => expect.closeTo(n, 2) as unknown as number))
     does(table, one, 0, 'move r5 into b4 front')
     does(table, one, 1, 'move r6 into b4 overlap-left')
     does(table, one, 2, 'move r3 into b3 right-flank')
@@ -156,12 +159,12 @@ describe('the lessons', () => {
   })
 
   it('contact: before its friend the overlap is refused', () => {
-    expect(rules(judged(begun(lesson('contact')), 'move r6 into b4 overlap-left'))).toEqual(['move.contact.overlap'])
+    expect(rules(judged(begun(lesson('contact'), edition), 'move r6 into b4 overlap-left'))).toEqual(['move.contact.overlap'])
   })
 
   /** Fights in an order, by the dice of the seed: who is lost. */
   function fought(orders: string[]): string[] {
-    const table = begun(lesson('combat'))
+    const table = begun(lesson('combat'), edition)
     table.obey('end')
     for (const order of orders) {
       expect(JSON.parse(table.obey(order))).toMatchObject({ legal: true })
@@ -172,15 +175,15 @@ describe('the lessons', () => {
   }
 
   it('combat: the order decides, by one point', () => {
-    // 5 + 4 against 3 + 5: b5 recoils, and r5 overlaps b4: 5 + 4 against 3 + 1 is doubled, 9 to 4.
+    // b5 recoils, and r5 overlaps b4, which is doubled: 5 + 4 against 3 + 1, or in 3.0 5 + 5 against 4 + 1.
     expect(fought(['fight r5', 'fight r4'])).toContain('b4')
-    // Without the overlap it is 9 to 5, which is not.
+    // Without the overlap it is 9 to 5, or 10 to 6, which is not.
     expect(fought(['fight r4', 'fight r5'])).not.toContain('b4')
   })
 
   it('combat: its steps are done by fighting, and their words fit what happened', () => {
     const one = lesson('combat')
-    const table = begun(one)
+    const table = begun(one, edition)
     does(table, one, 0, 'end')
     expect(one.steps[1]?.done?.(seen(table, historyLength(table), { outcome: true }))).toBe(true)
     const before = historyLength(table)
@@ -200,9 +203,15 @@ describe('the lessons', () => {
     expect(one.steps[3]?.done?.(seen(table, before))).toBe(false)
   })
 
+  it('moving: says how far troops go by the edition', () => {
+    const state = stateOf(begun(lesson('moving'), edition))
+    const told = lesson('moving').steps.map((step) => step.told?.(state)).filter((one) => one !== undefined)
+    expect(told).toEqual(edition === '3.0' ? [{ far: 4 }, { far: 2 }] : [{ far: 2.5 }, { far: 1.25 }])
+  })
+
   it('says when a step has been left: by another order, by taking one back, or by the end of the bound', () => {
     const one = lesson('combat')
-    const table = begun(one)
+    const table = begun(one, edition)
     const began = historyLength(table)
     const left = (step: number, before = began) => strayed(one.steps[step]!, seen(table, before), before, historyLength(table))
     expect([0, 1, 2].map((step) => left(step))).toEqual([false, false, false])
@@ -221,7 +230,7 @@ describe('the lessons', () => {
 
   it('whole: there is a hint for everything that is asked', () => {
     const one = lesson('whole')
-    const table = begun(one)
+    const table = begun(one, edition)
     const hint = (change: Partial<State> = {}) => {
       const words = one.steps[0]?.says
       const now = seen(table, historyLength(table))
@@ -242,6 +251,12 @@ describe('the lessons', () => {
     const hints = others.map(hint)
     expect(hints).toEqual(['lesson-whole-shoot', 'lesson-whole-fight', 'lesson-whole-choose', 'lesson-whole-over', 'lesson-whole-dice', 'lesson-whole-wait'])
     for (const id of [...hints, 'lesson-whole-pips', 'lesson-whole-march', 'lesson-whole-meet', 'lesson-whole-spent']) expect(has(id)).toBe(true)
+  })
+})
+
+describe('the edition of a lesson', () => {
+  it('is the chosen one, or 2.2 in place of house rules', () => {
+    expect(['1.22', '2.2', '3.0', 'house', ''].map(taughtBy)).toEqual(['1.22', '2.2', '3.0', '2.2', '2.2'])
   })
 })
 

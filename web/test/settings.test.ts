@@ -83,7 +83,7 @@ describe('the progress in the lessons', () => {
 
   it('has the lesson that is open, if it is whole', async () => {
     const { keepOpen, lastOpen } = await tab(() => import('../src/lessons/progress.svelte'))
-    const open = { id: 'moving', step: 2, record: 'acies 1\n', start: { record: 'acies 1\n', lines: 1, first: 0 } }
+    const open = { id: 'moving', edition: '3.0', step: 2, record: 'acies 1\n', start: { record: 'acies 1\n', lines: 1, first: 0 } }
     keepOpen(open)
     expect(lastOpen()).toEqual(open)
     for (const wrong of [{ id: 3 }, { step: 1.5 }, { record: null }, { start: {} }]) {

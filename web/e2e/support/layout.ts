@@ -28,7 +28,7 @@ const VIEWPORTS: Viewport[] = [
   DESK_LIGHT,
 ]
 
-/** What is not as wide or as high as it has to be, one line each. It runs in the page. */
+/** What is not as wide or as high as it has to be, one line each; a picture is cropped by its frame. It runs in the page. */
 function layoutFaults(phone: boolean): string[] {
   /** The least that a finger hits, in pixels; half a pixel is lost in rounding. */
   const FINGER = 43.5
@@ -42,7 +42,7 @@ function layoutFaults(phone: boolean): string[] {
   }
   const modal = document.querySelector('dialog[open]')
   for (const one of document.querySelectorAll<HTMLElement>('main *, header *, dialog[open] *')) {
-    if ((modal && !modal.contains(one)) || one.closest('svg, .hidden') || !one.checkVisibility()) continue
+    if ((modal && !modal.contains(one)) || one.closest('svg, .hidden, [data-picture]') || !one.checkVisibility()) continue
     const { left, right, width, height } = one.getBoundingClientRect()
     if (width === 0 || height === 0) continue
     const { overflowX } = getComputedStyle(one)

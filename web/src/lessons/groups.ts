@@ -12,8 +12,8 @@ export const groups: Lesson = {
   id: 'groups',
   title: 'lesson-groups',
   about: 'lesson-groups-about',
-  battle: battle('7', 'dull'),
-  script: [...setUp(RED_LINE, BLUE_LINE), 'throw 5'],
+  battle: (edition) => battle(edition, '7', 'dull'),
+  script: (edition) => [...setUp(edition, RED_LINE, BLUE_LINE), 'throw 5'],
   steps: [
     { says: 'lesson-groups-line', done: (seen) => seen.held.length >= 6, marks: ['r3', 'r4', 'r5', 'r6', 'r7', 'r8'] },
     { says: 'lesson-groups-ahead', done: (seen) => together(seen, 6).length > 0, marks: ['r3', 'r4', 'r5', 'r6', 'r7', 'r8'] },

@@ -5,6 +5,7 @@
 
 import type { Event } from '../events'
 import type { Line, NewBattle, Pose, State, Verdict } from '../wire'
+import type { Arguments } from '../words'
 
 /** What a step looks at. */
 export interface Seen {
@@ -40,6 +41,8 @@ export interface Step {
   /** The elements that it is about. */
   marks?: string[]
   place?: Place
+  /** What its message says of the edition: how far troops go. */
+  told?: (state: State) => Arguments
   /** How long anything legal that the learner does is part of the step: until the bound ends, or always. */
   free?: 'bound' | 'always'
 }
@@ -49,10 +52,18 @@ export interface Lesson {
   /** The messages of its title and of the sentence about it. */
   title: string
   about: string
-  battle: NewBattle
+  /** The battle by an edition, one of those that the field of the lessons has. */
+  battle: (edition: string) => NewBattle
   /** The orders and dice that bring the table to its position. */
-  script: string[]
+  script: (edition: string) => string[]
+  /** Whether it asks for the zones of control: they are off when it begins. */
+  zonesOff?: boolean
   steps: Step[]
+}
+
+/** How far an element goes in good going. */
+export function pace(state: State, id: string): number {
+  return state.elements.find((one) => one.id === id)?.allowance[0] ?? 0
 }
 
 /** Whether an element has been moved since the step began. */

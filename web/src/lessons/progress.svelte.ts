@@ -17,6 +17,7 @@ interface Progress {
 /** The state of the open lesson, so that it continues after a reload of the page. */
 export interface Open {
   id: string
+  edition: string
   step: number
   record: string
   start: Start
@@ -59,7 +60,7 @@ export function keepOpen(open: Open | null): void {
 export function lastOpen(): Open | null {
   try {
     const open = JSON.parse(sessionStorage.getItem(OPEN) ?? 'null') as Open | null
-    const whole = typeof open?.id === 'string' && typeof open.record === 'string' && Number.isInteger(open.step) && typeof open.start?.record === 'string'
+    const whole = typeof open?.id === 'string' && typeof open.edition === 'string' && typeof open.record === 'string' && Number.isInteger(open.step) && typeof open.start?.record === 'string'
     return whole ? open : null
   } catch {
     return null

@@ -7,8 +7,11 @@ import { fightNow } from '../quickBattle'
 import { overlays } from '../overlays.svelte'
 import { beforeBound } from '../past/record'
 import { engine } from '../table'
+import { view } from '../settings.svelte'
 import type { Line } from '../wire'
+import type { Arguments } from '../words'
 import { LESSONS } from './all'
+import { taughtBy } from './field'
 import { strayed, type Lesson, type Seen, type Step } from './lesson'
 import { keepOpen, keepProgress, lastOpen, progress, type Start } from './progress.svelte'
 
@@ -16,13 +19,16 @@ class Teacher {
   lesson = $state.raw<Lesson | null>(null)
   /** Which step is under way; as many as there are when the lesson is done. */
   at = $state(0)
-  /** What the learner does now, as a message. */
+  /** What the learner does now, as a message, and what that says of the edition. */
   says = $state('')
+  told = $state.raw<Arguments>({})
   /** Whether something legal was done that the step does not ask for. */
   strayed = $state(false)
   /** The record to which a way leads back by one bound, in a lesson that is free to play. */
   private bound = $state.raw<string | null>(null)
   private start: Start = { record: '', lines: 0, first: 0 }
+  /** The edition that it is played by. */
+  private edition = ''
   /** The record with which the lesson began. */
   private whole = ''
   /** What was refused and taken back before the step began. */
@@ -43,9 +49,15 @@ class Teacher {
     return LESSONS[LESSONS.findIndex((one) => one.id === this.lesson?.id) + 1] ?? null
   }
 
-  async begin(lesson: Lesson): Promise<void> {
-    this.whole = await engine.stage(lesson.battle, lesson.script)
+  /** Begins a lesson by an edition; without one, by that of the lesson before. */
+  async begin(lesson: Lesson, edition = this.edition): Promise<void> {
+    await this.stage(lesson, edition)
     await this.open(lesson, 0, this.whole, null)
+  }
+
+  private async stage(lesson: Lesson, edition: string): Promise<void> {
+    this.edition = taughtBy(edition)
+    this.whole = await engine.stage(lesson.battle(this.edition), lesson.script(this.edition))
   }
 
   /** Goes on with the lesson that was open in this tab when the page was loaded anew. */
@@ -53,7 +65,7 @@ class Teacher {
     const open = lastOpen()
     const lesson = LESSONS.find((one) => one.id === open?.id)
     if (!open || !lesson) return
-    this.whole = await engine.stage(lesson.battle, lesson.script)
+    await this.stage(lesson, open.edition)
     await this.open(lesson, open.step, open.record, open.start)
   }
 
@@ -82,8 +94,10 @@ class Teacher {
   private async open(lesson: Lesson, at: number, record: string, start: Start | null): Promise<void> {
     this.opening = true
     hand.clear()
+    // What a step asks to be switched on is off when it begins, or the step would be over before it was read.
+    if (lesson.zonesOff && at === 0) view.zones = false
     try {
-      if (!(await battle.resume(record, lesson.battle.seed, 'lesson'))) return
+      if (!(await battle.resume(record, lesson.battle(this.edition).seed, 'lesson'))) return
       const lines = (await engine.history()).length
       this.start = start ?? { record, lines, first: lines }
       this.old = { refused: null, undone: battle.undone }
@@ -124,7 +138,7 @@ class Teacher {
     const record = await engine.record()
     const { state } = battle
     if (lesson !== this.lesson || this.opening || !state || battle.busy) return
-    keepOpen({ id: lesson.id, step: this.at, record, start: this.start })
+    keepOpen({ id: lesson.id, edition: this.edition, step: this.at, record, start: this.start })
     this.bound = lesson.steps.every((step) => step.free === 'always') ? beforeBound(record, 'red') : null
     const seen = this.seen(state, history)
     const { step } = this
@@ -135,6 +149,7 @@ class Teacher {
       return
     }
     this.says = typeof step.says === 'string' ? step.says : step.says(seen)
+    this.told = step.told?.(state) ?? {}
     this.strayed = strayed(step, seen, this.start.lines, history.length)
   }
 
@@ -173,7 +188,7 @@ class Teacher {
   /** A battle of one's own. */
   async play(): Promise<void> {
     battle.leave()
-    await fightNow({ edition: '2.2', conventions: [], rulings: [] }, 'greedy')
+    await fightNow({ edition: this.edition, conventions: [], rulings: [] }, 'greedy')
   }
 }
 

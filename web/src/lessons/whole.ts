@@ -43,8 +43,8 @@ export const whole: Lesson = {
   id: 'whole',
   title: 'lesson-whole',
   about: 'lesson-whole-about',
-  battle: battle('14', 'greedy'),
-  script: setUp({ ...RED_LINE, 9: [4, 3.7], 10: [11, 3.7], 11: [12.1, 3.7], 12: [3, 3.7], 2: [12.1, 2.9] }, BLUE_LINE),
+  battle: (edition) => battle(edition, '14', 'greedy'),
+  script: (edition) => setUp(edition, { ...RED_LINE, 11: [11.2, 3.7], 12: [3.8, 3.7], 2: [12.4, 3.7] }, BLUE_LINE),
   steps: [
     { says: hint, done: (seen) => happened(seen, 'fought') || over(seen), free: 'always' },
     { says: hint, done: over, free: 'always' },
