@@ -253,7 +253,7 @@ describe('the board', () => {
       const outcomes = stage.outcomes(order)
       expect(outcomes.reduce((sum, [throws]) => sum + throws, 0)).toBe(36)
       for (const fighter of duel?.parties ?? []) {
-        const lost = outcomes.filter(([, events]) => events.some((event) => event.startsWith(`lost ${fighter.party} `)))
+        const lost = outcomes.filter(([, events]) => events.some((event) => event.kind === 'lost' && event.id === fighter.party))
         expect(lost.reduce((sum, [throws]) => sum + throws, 0)).toBe(fighter.destroyed)
       }
     }

@@ -1,7 +1,6 @@
 // Arrows over the board for the movements in events.
 
-import type { Event } from './events'
-import type { Point, Pose, State } from './wire'
+import type { Event, Point, Pose, State } from './wire'
 
 /** Where an outcome took an element. */
 export interface Arrow {

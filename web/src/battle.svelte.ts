@@ -4,7 +4,6 @@
 
 import { sides } from './armies/sides.svelte'
 import { arrowsOf, type Arrow } from './arrows'
-import { readEvent } from './events'
 import { accountOf, stillUndecided, undecided, type Account } from './moments/account'
 import { moments } from './moments/moments.svelte'
 import { available } from './available'
@@ -399,7 +398,7 @@ class Battle {
   /** What an order or a throw led to: into the log, onto the board. */
   private async happened(line: Line): Promise<void> {
     const before = this.state
-    const events = line.events.map(readEvent)
+    const { events } = line
     const arrows = arrowsOf(events, before)
     const purpose = line.text.replace(/^throw /, '')
     const account = accountOf(events, before, this.duel) ?? undecided(purpose, line.dice ?? [], this.duel)

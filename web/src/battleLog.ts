@@ -2,10 +2,10 @@
 
 import { both, called } from './armies/sides.svelte'
 import { explain, headline } from './explanations'
-import { partiesOf, readEvent, type Event } from './events'
+import { partiesOf } from './events'
 import { fateOfLost, margin } from './moments/account'
 import { features, partiesIn, shortName, partyName, partyNames, sideOf } from './partyNames'
-import type { Line, SideWord, State } from './wire'
+import type { Event, Line, SideWord, State } from './wire'
 import { has, named, t, type Arguments } from './words'
 
 export interface Entry {
@@ -22,7 +22,7 @@ export interface Entry {
 
 /** The entries of one order or throw. */
 export function logEntries(line: Line, state: State | null): Entry[] {
-  const events = line.events.map(readEvent)
+  const { events } = line
   const entries: Entry[] = explained(line.notes, state)
   const moved = events.filter((event) => event.kind === 'moved')
   if (moved.length > 0) {

@@ -13,6 +13,7 @@ import type {
   NewBattle,
   Obeyed,
   Offered,
+  Outcome,
   Pose,
   RecordVerdict,
   ShownRecord,
@@ -93,7 +94,7 @@ export const engine = {
   reach: (movers: number[], slice: number, slices: number, edition = '') =>
     table.call<Float64Array>('reach', movers, slice, slices, edition),
   /** The possible results of a combat or shooting: how many of 36 rolls lead to the same events. */
-  outcomes: (order: string) => table.call<[throws: number, events: string[]][]>('outcomes', order),
+  outcomes: (order: string) => table.call<Outcome[]>('outcomes', order),
   arcs: (side: string, edition = '') => table.call<Float64Array>('arcs', side, edition),
   zones: (side: string, edition = '') => table.call<Float64Array>('zones', side, edition),
   group: (index: number) => table.call<number[]>('group', index),

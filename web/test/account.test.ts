@@ -2,13 +2,12 @@
 
 import { describe, expect, it } from 'vitest'
 import { logEntries } from '../src/battleLog'
-import { readEvent } from '../src/events'
 import { accountOf, chosen, headline, shares, stillUndecided, undecided, type Account, type Fate } from '../src/moments/account'
 import { withDice } from '../src/past/record'
-import type { Duel, Element, Fighter, Hold, Line, State } from '../src/wire'
+import type { Duel, Element, Event, Fighter, Hold, Line, State } from '../src/wire'
 import { named } from '../src/words'
 
-const line = (text: string, events: string[] = []): Line => ({ text, side: null, events, notes: [] })
+const line = (text: string, events: Event[] = []): Line => ({ text, side: null, events, notes: [] })
 const fighter = (party: string, factor: number, odds: Partial<Fighter> = {}) => ({ party, factor, stands: 0, recoils: 0, flees: 0, destroyed: 0, ...odds }) as Fighter
 const duel: Duel = { parties: [fighter('r4', 1), fighter('b1', 3)], others: [] }
 const RECORD = 'acies 1\n\nthrow keyed pips red 3 = 5 #69acbec7356d\n  pips 5\norder red fight r4 #0913b733c8aa\nthrow keyed combat r4 b1 bound 3 = 5 4 #69acbec7356d\n'
@@ -16,79 +15,79 @@ const RECORD = 'acies 1\n\nthrow keyed pips red 3 = 5 #69acbec7356d\n  pips 5\no
 const element = (id: string, kind: string) => ({ id, side: id.startsWith('r') ? 'red' : 'blue', troop: kind, class: kind }) as Element
 const state = { elements: ['r4', 'r5', 'r6', 'b1', 'b2'].map((id) => element(id, 'Bd')), holds: [{ id: 'blue-camp', inside: 'b2' }, { id: 'red-bua', inside: null }] as unknown as Hold[] } as State
 
-const account = (...events: string[]): Account => {
-  const found = accountOf(events.map(readEvent), state)
+const account = (...events: Event[]): Account => {
+  const found = accountOf(events, state)
   if (!found) throw new Error('no combat')
   return found
 }
 const lot = ({ word, cause }: Fate) => (cause === null ? word : `${word}: ${cause}`)
-const lots = (...events: string[]) => account(...events).parties.map(lot)
+const lots = (...events: Event[]) => account(...events).parties.map(lot)
 
 /** Red wins by 8 to 7, blue loses; and blue is doubled, 8 to 4. */
-const WON = 'fought r4 b1 factors 3 5 dice 5 2 margin ahead'
-const DOUBLED = 'fought r4 b1 factors 3 3 dice 5 1 margin ahead'
+const WON: Event = { kind: 'fought', parties: ['r4', 'b1'], factors: [3, 5], dice: [5, 2], margin: 'ahead' }
+const DOUBLED: Event = { kind: 'fought', parties: ['r4', 'b1'], factors: [3, 3], dice: [5, 1], margin: 'ahead' }
 
 describe('what befell a party', () => {
-  it.each([
-    ['recoils', ['suffered b1 recoils by beaten', 'recoiled b1 to 5 5 facing 180']],
-    ['flees', ['suffered b1 flees by beaten', 'fled b1 to 5 5 facing 180']],
+  it.each<[said: string, events: Event[]]>([
+    ['recoils', [{ kind: 'suffered', party: 'b1', fate: 'recoils', row: 'beaten' }, { kind: 'recoiled', id: 'b1', to: [5, 5, 180] }]],
+    ['flees', [{ kind: 'suffered', party: 'b1', fate: 'flees', row: 'beaten' }, { kind: 'fled', id: 'b1', to: [5, 5, 180] }]],
     // The dice said that it recoils; it stood with its back to a friend.
-    ['destroyed: blocked', ['suffered b1 recoils by beaten', 'lost b1 by blocked']],
-    ['destroyed: surrounded', ['suffered b1 recoils by beaten', 'lost b1 by surrounded']],
-    ['destroyed: quick-kill', ['suffered b1 destroyed by kn-by-wb', 'lost b1 by score']],
-    ['destroyed: shot-in-rear', ['suffered b1 destroyed by rear', 'lost b1 by shot-in-rear']],
-    ['destroyed: trampled', ['suffered b1 recoils by beaten', 'lost b1 by trampled']],
-    ['destroyed: crushed', ['suffered b1 recoils by beaten', 'lost b1 by crushed']],
-    ['lost: left-table', ['suffered b1 flees by beaten', 'lost b1 by left-table']],
-    ['lost: river', ['suffered b1 flees by beaten', 'lost b1 by river']],
-    ['changes-sides', ['suffered b1 changes-sides by city']],
+    ['destroyed: blocked', [{ kind: 'suffered', party: 'b1', fate: 'recoils', row: 'beaten' }, { kind: 'lost', id: 'b1', cause: 'blocked' }]],
+    ['destroyed: surrounded', [{ kind: 'suffered', party: 'b1', fate: 'recoils', row: 'beaten' }, { kind: 'lost', id: 'b1', cause: 'surrounded' }]],
+    ['destroyed: quick-kill', [{ kind: 'suffered', party: 'b1', fate: 'destroyed', row: 'kn-by-wb' }, { kind: 'lost', id: 'b1', cause: 'score' }]],
+    ['destroyed: shot-in-rear', [{ kind: 'suffered', party: 'b1', fate: 'destroyed', row: 'rear' }, { kind: 'lost', id: 'b1', cause: 'shot-in-rear' }]],
+    ['destroyed: trampled', [{ kind: 'suffered', party: 'b1', fate: 'recoils', row: 'beaten' }, { kind: 'lost', id: 'b1', cause: 'trampled' }]],
+    ['destroyed: crushed', [{ kind: 'suffered', party: 'b1', fate: 'recoils', row: 'beaten' }, { kind: 'lost', id: 'b1', cause: 'crushed' }]],
+    ['lost: left-table', [{ kind: 'suffered', party: 'b1', fate: 'flees', row: 'beaten' }, { kind: 'lost', id: 'b1', cause: 'left-table' }]],
+    ['lost: river', [{ kind: 'suffered', party: 'b1', fate: 'flees', row: 'beaten' }, { kind: 'lost', id: 'b1', cause: 'river' }]],
+    ['changes-sides', [{ kind: 'suffered', party: 'b1', fate: 'changes-sides', row: 'city' }]],
     ['holds', []],
   ])('%s', (said, events) => {
     expect(lots(WON, ...events)).toEqual(['holds', said])
     // The same from the other side.
-    const swapped = [WON, ...events].map((text) => text.replace(/b1/g, 'x').replace(/r4/g, 'b1').replace(/x/g, 'r4'))
+    const swapped = JSON.parse(JSON.stringify([WON, ...events]).replace(/b1/g, 'x').replace(/r4/g, 'b1').replace(/x/g, 'r4')) as Event[]
     expect(lots(...swapped)).toEqual(['holds', said])
   })
 
   it('is doubled by half the score or less, and killed quickly by more', () => {
-    expect(lots(DOUBLED, 'suffered b1 destroyed by doubled', 'lost b1 by score')).toEqual(['holds', 'destroyed: doubled'])
-    expect(lots('fought r4 b1 factors 3 5 dice 1 6 margin doubled', 'suffered r4 destroyed by doubled', 'lost r4 by score')).toEqual(['destroyed: doubled', 'holds'])
+    expect(lots(DOUBLED, { kind: 'suffered', party: 'b1', fate: 'destroyed', row: 'doubled' }, { kind: 'lost', id: 'b1', cause: 'score' })).toEqual(['holds', 'destroyed: doubled'])
+    expect(lots({ kind: 'fought', parties: ['r4', 'b1'], factors: [3, 5], dice: [1, 6], margin: 'doubled' }, { kind: 'suffered', party: 'r4', fate: 'destroyed', row: 'doubled' }, { kind: 'lost', id: 'r4', cause: 'score' })).toEqual(['destroyed: doubled', 'holds'])
   })
 
   it('is what happens to it last: who beats an enemy pursues, who has been destroyed does not', () => {
-    expect(lots(WON, 'suffered b1 recoils by beaten', 'recoiled b1 to 5 6 facing 180', 'pursued r4 to 5 5.5 facing 0')).toEqual(['pursues', 'recoils'])
+    expect(lots(WON, { kind: 'suffered', party: 'b1', fate: 'recoils', row: 'beaten' }, { kind: 'recoiled', id: 'b1', to: [5, 6, 180] }, { kind: 'pursued', id: 'r4', to: [5, 5.5, 0] })).toEqual(['pursues', 'recoils'])
     // An elephant that recoils tramples, and is lost with whom it tramples.
-    expect(lots(WON, 'suffered b1 recoils by beaten', 'lost b2 by trampled', 'lost b1 by trampled')).toEqual(['holds', 'destroyed: trampled'])
+    expect(lots(WON, { kind: 'suffered', party: 'b1', fate: 'recoils', row: 'beaten' }, { kind: 'lost', id: 'b2', cause: 'trampled' }, { kind: 'lost', id: 'b1', cause: 'trampled' })).toEqual(['holds', 'destroyed: trampled'])
   })
 
   it('of a camp or a built-up area is what befell its occupants', () => {
-    const at = (place: string) => `fought r4 ${place} factors 3 2 dice 5 2 margin ahead`
-    expect(lots(at('blue-camp'), 'suffered blue-camp recoils by beaten', 'lost b2 by driven-from-camp', 'camp-taken blue by r4')).toEqual(['holds', 'destroyed: driven-from-camp'])
-    expect(lots(at('blue-camp'), 'suffered blue-camp destroyed by doubled', 'followers-lost blue')).toEqual(['holds', 'destroyed'])
-    expect(lots(at('red-bua').replace('r4', 'b1'), 'denizens-lost red')).toEqual(['holds', 'destroyed'])
-    expect(lots(at('red-bua').replace('r4', 'b1'), 'denizens-turned red to blue')).toEqual(['holds', 'changes-sides'])
+    const at = (place: string, by = 'r4'): Event => ({ kind: 'fought', parties: [by, place], factors: [3, 2], dice: [5, 2], margin: 'ahead' })
+    expect(lots(at('blue-camp'), { kind: 'suffered', party: 'blue-camp', fate: 'recoils', row: 'beaten' }, { kind: 'lost', id: 'b2', cause: 'driven-from-camp' }, { kind: 'camp-taken', owner: 'blue', by: 'r4' })).toEqual(['holds', 'destroyed: driven-from-camp'])
+    expect(lots(at('blue-camp'), { kind: 'suffered', party: 'blue-camp', fate: 'destroyed', row: 'doubled' }, { kind: 'followers-lost', side: 'blue' })).toEqual(['holds', 'destroyed'])
+    expect(lots(at('red-bua', 'b1'), { kind: 'denizens-lost', side: 'red' })).toEqual(['holds', 'destroyed'])
+    expect(lots(at('red-bua', 'b1'), { kind: 'denizens-turned', side: 'red', heldFor: 'blue' })).toEqual(['holds', 'changes-sides'])
   })
 
   it('of others is told with it: supporters, and who was run into', () => {
-    const { others } = account(WON, 'suffered b1 destroyed by kn-by-wb', 'lost b1 by score', 'lost b2 by supporting')
+    const { others } = account(WON, { kind: 'suffered', party: 'b1', fate: 'destroyed', row: 'kn-by-wb' }, { kind: 'lost', id: 'b1', cause: 'score' }, { kind: 'lost', id: 'b2', cause: 'supporting' })
     expect(others).toEqual([{ party: 'b2', word: 'destroyed', cause: 'supporting' }])
-    expect(account(WON, 'suffered b1 recoils by beaten', 'lost r5 by crushed', 'recoiled b1 to 5 6 facing 180').others).toEqual([{ party: 'r5', word: 'destroyed', cause: 'crushed' }])
+    expect(account(WON, { kind: 'suffered', party: 'b1', fate: 'recoils', row: 'beaten' }, { kind: 'lost', id: 'r5', cause: 'crushed' }, { kind: 'recoiled', id: 'b1', to: [5, 6, 180] }).others).toEqual([{ party: 'r5', word: 'destroyed', cause: 'crushed' }])
     // Who stood in the camp is the camp's own fate.
-    expect(account('fought r4 blue-camp factors 3 2 dice 5 2 margin ahead', 'suffered blue-camp recoils by beaten', 'lost b2 by driven-from-camp').others).toEqual([])
+    expect(account({ kind: 'fought', parties: ['r4', 'blue-camp'], factors: [3, 2], dice: [5, 2], margin: 'ahead' }, { kind: 'suffered', party: 'blue-camp', fate: 'recoils', row: 'beaten' }, { kind: 'lost', id: 'b2', cause: 'driven-from-camp' }).others).toEqual([])
   })
 })
 
 describe('the word of a combat', () => {
-  const word = (...events: string[]) => {
+  const word = (...events: Event[]) => {
     const { word, of } = headline(account(...events))
     return [word, ...of.map(({ party }) => party)]
   }
   it('is the worst that happened, and of whom', () => {
-    expect(word(WON, 'suffered b1 recoils by beaten', 'recoiled b1 to 5 6 facing 180', 'pursued r4 to 5 5 facing 0')).toEqual(['recoils', 'b1'])
-    expect(word(WON, 'suffered b1 recoils by beaten', 'lost b1 by blocked')).toEqual(['destroyed', 'b1'])
-    expect(word('fought r4 b1 factors 3 3 dice 2 2 margin equal', 'suffered r4 destroyed by both', 'suffered b1 destroyed by both', 'lost r4 by score', 'lost b1 by score')).toEqual(['destroyed', 'r4', 'b1'])
-    expect(word('fought r4 b1 factors 3 3 dice 2 2 margin equal')).toEqual(['holds', 'r4', 'b1'])
-    expect(word(WON, 'pursued r4 to 5 5 facing 0')).toEqual(['holds', 'b1'])
+    expect(word(WON, { kind: 'suffered', party: 'b1', fate: 'recoils', row: 'beaten' }, { kind: 'recoiled', id: 'b1', to: [5, 6, 180] }, { kind: 'pursued', id: 'r4', to: [5, 5, 0] })).toEqual(['recoils', 'b1'])
+    expect(word(WON, { kind: 'suffered', party: 'b1', fate: 'recoils', row: 'beaten' }, { kind: 'lost', id: 'b1', cause: 'blocked' })).toEqual(['destroyed', 'b1'])
+    expect(word({ kind: 'fought', parties: ['r4', 'b1'], factors: [3, 3], dice: [2, 2], margin: 'equal' }, { kind: 'suffered', party: 'r4', fate: 'destroyed', row: 'both' }, { kind: 'suffered', party: 'b1', fate: 'destroyed', row: 'both' }, { kind: 'lost', id: 'r4', cause: 'score' }, { kind: 'lost', id: 'b1', cause: 'score' })).toEqual(['destroyed', 'r4', 'b1'])
+    expect(word({ kind: 'fought', parties: ['r4', 'b1'], factors: [3, 3], dice: [2, 2], margin: 'equal' })).toEqual(['holds', 'r4', 'b1'])
+    expect(word(WON, { kind: 'pursued', id: 'r4', to: [5, 5, 0] })).toEqual(['holds', 'b1'])
   })
 })
 
@@ -97,7 +96,7 @@ describe('the log', () => {
   it.each(['score', 'surrounded', 'blocked', 'shot-in-rear', 'trampled', 'crushed', 'supporting', 'driven-from-camp', 'driven-from-bua', 'left-table', 'river'])(
     'calls a loss by %s what the result card calls it',
     (by) => {
-      const events = [WON, 'suffered b1 recoils by beaten', `lost b1 by ${by}`]
+      const events: Event[] = [WON, { kind: 'suffered', party: 'b1', fate: 'recoils', row: 'beaten' }, { kind: 'lost', id: 'b1', cause: by }]
       const [, { word, cause }] = account(...events).parties
       expect([word, cause]).toEqual([by === 'left-table' || by === 'river' ? 'lost' : 'destroyed', by === 'score' ? 'quick-kill' : by])
       const said = logEntries(line('', events), state).at(-1)
@@ -106,9 +105,9 @@ describe('the log', () => {
     },
   )
   it('says that there was nowhere to recoil, and that one has left the table', () => {
-    const told = (text: string) => logEntries(line('', [text]), state).map((entry) => entry.text)
-    expect(told('lost b1 by blocked')).toEqual(['Blades b1 destroyed (nowhere to recoil).'])
-    expect(told('lost b1 by left-table')).toEqual(['Blades b1 lost (left the table).'])
+    const told = (event: Event) => logEntries(line('', [event]), state).map((entry) => entry.text)
+    expect(told({ kind: 'lost', id: 'b1', cause: 'blocked' })).toEqual(['Blades b1 destroyed (nowhere to recoil).'])
+    expect(told({ kind: 'lost', id: 'b1', cause: 'left-table' })).toEqual(['Blades b1 lost (left the table).'])
   })
 })
 
@@ -123,9 +122,9 @@ describe('the odds', () => {
     ])
     expect(shares(known, 1).map(({ id, throws }) => [id, throws])).toEqual([['they-give-way', 6], ['level', 4], ['we-give-way', 22], ['we-die', 4]])
   })
-  it.each([
-    ['they-die', 'we-die', ['suffered b1 recoils by beaten', 'lost b1 by blocked']],
-    ['they-give-way', 'we-give-way', ['suffered b1 flees by beaten', 'fled b1 to 5 5 facing 180']],
+  it.each<[ours: string, theirs: string, events: Event[]]>([
+    ['they-die', 'we-die', [{ kind: 'suffered', party: 'b1', fate: 'recoils', row: 'beaten' }, { kind: 'lost', id: 'b1', cause: 'blocked' }]],
+    ['they-give-way', 'we-give-way', [{ kind: 'suffered', party: 'b1', fate: 'flees', row: 'beaten' }, { kind: 'fled', id: 'b1', to: [5, 5, 180] }]],
     ['level', 'level', []],
   ])('have chosen %s, or from the other side %s', (ours, theirs, events) => {
     const found = account(WON, ...events)
@@ -148,10 +147,10 @@ describe('a combat whose outcome waits for a choice', () => {
     expect(found && chosen(found, 'r4')).toBeNull()
   })
   it('is found in a battle that is opened there, and nowhere else', () => {
-    const history = [line('throw pips red 3', ['pips 5']), line('order fight r4'), line('throw combat r4 b1 bound 3')]
+    const history = [line('throw pips red 3', [{ kind: 'pips', pips: 5 }]), line('order fight r4'), line('throw combat r4 b1 bound 3')]
     expect(stillUndecided(withDice(history, RECORD))?.parties.map(({ party, die }) => [party, die])).toEqual([['r4', 5], ['b1', 4]])
-    expect(stillUndecided([...history, line('order choose recoil r4 0.75', ['fought r4 b1 factors 1 3 dice 5 4 margin beaten'])])).toBeNull()
-    expect(stillUndecided([line('throw pips red 3', ['pips 5'])])).toBeNull()
+    expect(stillUndecided([...history, line('order choose recoil r4 0.75', [{ kind: 'fought', parties: ['r4', 'b1'], factors: [1, 3], dice: [5, 4], margin: 'beaten' }])])).toBeNull()
+    expect(stillUndecided([line('throw pips red 3', [{ kind: 'pips', pips: 5 }])])).toBeNull()
     expect(stillUndecided([])).toBeNull()
   })
 })

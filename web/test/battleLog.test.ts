@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { logEntries } from '../src/battleLog'
-import type { Element, Line, State } from '../src/wire'
+import type { Element, Event, Line, State } from '../src/wire'
 
 const state = {
   elements: [
@@ -9,33 +9,33 @@ const state = {
   ] as Element[],
 } as State
 
-const texts = (...events: string[]) => logEntries({ text: '', side: 'red', events, notes: [] } as Line, state).map((entry) => entry.text)
+const texts = (...events: Event[]) => logEntries({ text: '', side: 'red', events, notes: [] } as Line, state).map((entry) => entry.text)
 
 describe('a combat in the battle log', () => {
-  it.each([
-    ['factors 3 5 dice 5 2 margin ahead', 'Gen Cv b1 (3+5=8) beats 4Bd r4 (5+2=7).'],
-    ['factors 3 3 dice 6 1 margin ahead', 'Gen Cv b1 (3+6=9) doubles 4Bd r4 (3+1=4).'],
+  it.each<[factors: [number, number], dice: [number, number], margin: string, text: string]>([
+    [[3, 5], [5, 2], 'ahead', 'Gen Cv b1 (3+5=8) beats 4Bd r4 (5+2=7).'],
+    [[3, 3], [6, 1], 'ahead', 'Gen Cv b1 (3+6=9) doubles 4Bd r4 (3+1=4).'],
     // Exactly twice as much is enough.
-    ['factors 4 3 dice 4 1 margin ahead', 'Gen Cv b1 (4+4=8) doubles 4Bd r4 (3+1=4).'],
-    ['factors 3 5 dice 3 1 margin equal', 'Gen Cv b1 (3+3=6) ties with 4Bd r4 (5+1=6).'],
-    ['factors 3 5 dice 1 6 margin doubled', 'Gen Cv b1 (3+1=4) is doubled by 4Bd r4 (5+6=11).'],
-    ['factors 3 5 dice 3 3 margin beaten', 'Gen Cv b1 (3+3=6) loses to 4Bd r4 (5+3=8).'],
-  ])('gives both scores and who won: %s', (fight, text) => {
-    expect(texts(`fought b1 r4 ${fight}`)).toEqual([text])
+    [[4, 3], [4, 1], 'ahead', 'Gen Cv b1 (4+4=8) doubles 4Bd r4 (3+1=4).'],
+    [[3, 5], [3, 1], 'equal', 'Gen Cv b1 (3+3=6) ties with 4Bd r4 (5+1=6).'],
+    [[3, 5], [1, 6], 'doubled', 'Gen Cv b1 (3+1=4) is doubled by 4Bd r4 (5+6=11).'],
+    [[3, 5], [3, 3], 'beaten', 'Gen Cv b1 (3+3=6) loses to 4Bd r4 (5+3=8).'],
+  ])('gives both scores and who won: factors %j, dice %j, %s', (factors, dice, margin, text) => {
+    expect(texts({ kind: 'fought', parties: ['b1', 'r4'], factors, dice, margin })).toEqual([text])
   })
 
   it('says whether a destroyed element was doubled or fell to a quick kill', () => {
-    expect(texts('fought b1 r4 factors 3 3 dice 6 1 margin ahead', 'lost r4 by score').at(-1)).toBe('Blades r4 destroyed (doubled).')
-    expect(texts('fought b1 r4 factors 3 5 dice 1 6 margin doubled', 'lost b1 by score').at(-1)).toBe('General’s Cavalry b1 destroyed (doubled).')
-    expect(texts('fought b1 r4 factors 3 5 dice 5 2 margin ahead', 'lost r4 by score').at(-1)).toBe('Blades r4 destroyed (quick kill).')
-    expect(texts('lost r4 by blocked')).toEqual(['Blades r4 destroyed (nowhere to recoil).'])
+    expect(texts({ kind: 'fought', parties: ['b1', 'r4'], factors: [3, 3], dice: [6, 1], margin: 'ahead' }, { kind: 'lost', id: 'r4', cause: 'score' }).at(-1)).toBe('Blades r4 destroyed (doubled).')
+    expect(texts({ kind: 'fought', parties: ['b1', 'r4'], factors: [3, 5], dice: [1, 6], margin: 'doubled' }, { kind: 'lost', id: 'b1', cause: 'score' }).at(-1)).toBe('General’s Cavalry b1 destroyed (doubled).')
+    expect(texts({ kind: 'fought', parties: ['b1', 'r4'], factors: [3, 5], dice: [5, 2], margin: 'ahead' }, { kind: 'lost', id: 'r4', cause: 'score' }).at(-1)).toBe('Blades r4 destroyed (quick kill).')
+    expect(texts({ kind: 'lost', id: 'r4', cause: 'blocked' })).toEqual(['Blades r4 destroyed (nowhere to recoil).'])
   })
 })
 
 describe('a move in the battle log', () => {
   it('is no turn in place, however short it is', () => {
-    expect(texts('moved r4 to 5 5 facing 90 distance 0')).toEqual(['Blades r4 turns in place.'])
-    expect(texts('moved r4 to 5 5 facing 0 distance 0.004')[0]).toContain('0.01')
-    expect(texts('moved r4 to 5 5 facing 0 distance 0.004', 'moved b1 to 5 5 facing 0 distance 1.5')[0]).toContain('1.5')
+    expect(texts({ kind: 'moved', id: 'r4', to: [5, 5, 90], distance: 0 })).toEqual(['Blades r4 turns in place.'])
+    expect(texts({ kind: 'moved', id: 'r4', to: [5, 5, 0], distance: 0.004 })[0]).toContain('0.01')
+    expect(texts({ kind: 'moved', id: 'r4', to: [5, 5, 0], distance: 0.004 }, { kind: 'moved', id: 'b1', to: [5, 5, 0], distance: 1.5 })[0]).toContain('1.5')
   })
 })

@@ -5,13 +5,12 @@ import { resolve } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bringArmyLists } from '../e2e/support/army-lists'
 import { initSync, Session } from '../src/engine/acies_wasm.js'
-import { readEvent } from '../src/events'
 import { LESSONS } from '../src/lessons/all'
 import { taughtBy } from '../src/lessons/field'
 import { DOOR, FRONT, OVERLAP } from '../src/lessons/contact'
 import { stands, strayed, type Lesson, type Seen } from '../src/lessons/lesson'
 import { play } from '../src/lessons/script'
-import type { Choice, Line, Pose, State, Verdict } from '../src/wire'
+import type { Choice, Event, Line, Pose, State, Verdict } from '../src/wire'
 import { attribute, has } from '../src/words'
 
 const EDITIONS = ['1.22', '2.2', '3.0']
@@ -36,7 +35,7 @@ const rules = (verdict: Verdict) => verdict.breaches.map((breach) => breach.rule
 function seen(table: Session, before: number, more: Partial<Seen> = {}): Seen {
   const history = JSON.parse(table.history()) as Line[]
   const lines = history.slice(before)
-  const events = lines.flatMap((line) => line.events.map(readEvent))
+  const events = lines.flatMap((line) => line.events)
   return { state: stateOf(table), lines, events, past: events, refused: null, held: [], undone: false, zones: false, outcome: false, ...more }
 }
 
@@ -187,13 +186,13 @@ describe.each(EDITIONS)('the lessons by %s', (edition) => {
     does(table, one, 0, 'end')
     expect(one.steps[1]?.done?.(seen(table, historyLength(table), { outcome: true }))).toBe(true)
     const before = historyLength(table)
-    const says = (past: string[]) => {
+    const says = (past: Event[]) => {
       const words = one.steps[3]?.says
-      return typeof words === 'function' ? words(seen(table, before, { past: past.map(readEvent) })) : words
+      return typeof words === 'function' ? words(seen(table, before, { past })) : words
     }
-    expect(says(['suffered b5 recoils by beaten'])).toBe('lesson-combat-rest')
-    expect(says(['suffered b5 destroyed by doubled'])).toBe('lesson-combat-rest-lost')
-    expect(says(['suffered r5 recoils by beaten'])).toBe('lesson-combat-rest-beaten')
+    expect(says([{ kind: 'suffered', party: 'b5', fate: 'recoils', row: 'beaten' }])).toBe('lesson-combat-rest')
+    expect(says([{ kind: 'suffered', party: 'b5', fate: 'destroyed', row: 'doubled' }])).toBe('lesson-combat-rest-lost')
+    expect(says([{ kind: 'suffered', party: 'r5', fate: 'recoils', row: 'beaten' }])).toBe('lesson-combat-rest-beaten')
     expect(says([])).toBe('lesson-combat-rest-equal')
     for (const id of ['', '-lost', '-beaten', '-equal']) expect(has(`lesson-combat-rest${id}`)).toBe(true)
     table.obey('fight r5')

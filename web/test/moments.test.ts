@@ -2,16 +2,15 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountOf } from '../src/moments/account'
-import { readEvent } from '../src/events'
 import { moments, type News } from '../src/moments/moments.svelte'
 import { timing, UNTIL_OUTCOME } from '../src/moments/timings'
 import { opponentSpeed } from '../src/opponentSpeed.svelte'
 import { view } from '../src/settings.svelte'
-import type { State } from '../src/wire'
+import type { Event, State } from '../src/wire'
 
 const before = { elements: [], holds: [], active: 'red' } as unknown as State
-const fight = (dice = '5 2'): News => {
-  const events = [`fought r4 b1 factors 3 5 dice ${dice} margin ahead`].map(readEvent)
+const fight = (dice: [number, number] = [5, 2]): News => {
+  const events: Event[] = [{ kind: 'fought', parties: ['r4', 'b1'], factors: [3, 5], dice, margin: 'ahead' }]
   return { events, account: accountOf(events), dice: [5, 2], purpose: 'combat r4 b1 bound 1', side: null, before }
 }
 const pips: News = { events: [], account: null, dice: [4], purpose: 'pips red 2', side: null, before }
@@ -84,7 +83,7 @@ describe('a moment', () => {
     expect([decided.outcome, moments.combat?.still]).toEqual([true, true])
     await after(1500)
     // Another combat with the same parties and other dice is rolled for.
-    const other = shown(fight('6 1'))
+    const other = shown(fight([6, 1]))
     await after(1000)
     expect(other.outcome).toBe(false)
   })

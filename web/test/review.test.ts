@@ -1,12 +1,13 @@
 // The review of a battle: which moment is shown.
 
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Event } from '../src/wire'
 import { tab } from './support/browser'
 
 const engine = { record: vi.fn(), trace: vi.fn() }
 const battle = { state: {} as object | null, foreign: null as object | null, leave: vi.fn() }
 const moment = (kind = 'decide') => ({ asks: { kind }, phase: 'movement', active: 'red', bounds: [1, 0], losses: [0, 0], elements: [] })
-const line = (...events: string[]) => ({ text: 'order end', side: 'red', events, notes: [] })
+const line = (...events: Event[]) => ({ text: 'order end', side: 'red', events, notes: [] })
 
 let review: typeof import('../src/past/past.svelte')
 beforeEach(async () => {
@@ -15,7 +16,7 @@ beforeEach(async () => {
   vi.doMock('../src/table', () => ({ engine }))
   vi.doMock('../src/battle.svelte', () => ({ battle }))
   engine.record.mockResolvedValue('acies 1\n')
-  engine.trace.mockResolvedValue({ from: 0, states: [moment(), moment(), moment(), moment()], lines: [line(), line('bound red 1'), line()] })
+  engine.trace.mockResolvedValue({ from: 0, states: [moment(), moment(), moment(), moment()], lines: [line(), line({ kind: 'bound', side: 'red', number: 1 }), line()] })
   review = await tab(() => import('../src/past/past.svelte'))
 })
 afterAll(() => {
@@ -42,7 +43,7 @@ describe('looking back', () => {
   it('goes on with the battle only from the last moment', async () => {
     const { past } = review
     await past.look()
-    const more = { from: 4, states: [moment(), moment('over')], lines: [line(), line('bound red 1'), line(), line(), line()] }
+    const more = { from: 4, states: [moment(), moment('over')], lines: [line(), line({ kind: 'bound', side: 'red', number: 1 }), line(), line(), line()] }
     engine.trace.mockResolvedValue(more)
     await past.refresh()
     expect(engine.trace).toHaveBeenLastCalledWith('acies 1\n', 4)

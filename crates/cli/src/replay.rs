@@ -44,7 +44,7 @@ pub fn run(wanted: &ReplayArgs, out: &mut dyn Write) -> Result<bool, Failure> {
         let verdict = record.verdict(&engine(), None);
         let verdict = verdict.map_err(|error| in_file(path, error))?;
         if wanted.json {
-            writeln!(out, "{}", verdict.to_json())?;
+            writeln!(out, "{}", serde_json::to_value(verdict.message())?)?;
         } else {
             write_verdict(&verdict, path, out)?;
         }

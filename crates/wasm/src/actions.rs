@@ -8,12 +8,12 @@ use acies_referee::{
     pose_beside,
 };
 use acies_rulebook::Shape;
-use serde_json::{Value, json};
+use acies_wire::Action;
 
 use crate::show;
 
 /// The legal actions of these movers, or without movers of the side to decide, each with its plan.
-pub fn actions(battle: &Battle, movers: &Movers) -> Value {
+pub fn actions(battle: &Battle, movers: &Movers) -> Vec<Action> {
     let proposed = match battle.asks() {
         Ask::Decide {
             side,
@@ -29,7 +29,10 @@ pub fn actions(battle: &Battle, movers: &Movers) -> Value {
         .filter(|order| battle.is_legal(order))
         .map(|order| {
             let plan = battle.plan(&order);
-            json!({ "order": order.to_string(), "plan": plan.map(|plan| show::plan(battle.view(), &plan)) })
+            Action {
+                order: order.to_string(),
+                plan: plan.map(|plan| show::plan(battle.view(), &plan)),
+            }
         })
         .collect()
 }

@@ -6,18 +6,9 @@ use acies_chronicle::Reader;
 use acies_generals::audit::Entry;
 use acies_generals::{General, is_resumable, resume};
 use acies_referee::{Ask, Order, Side};
-use serde::Serialize;
+use acies_wire::Decided;
 
 use crate::session::{LogAction, SessionError, Step, Table};
-
-/// A general's decision.
-#[derive(Debug, PartialEq, Serialize)]
-pub struct Decided {
-    /// The order.
-    order: String,
-    /// The reasons for it, as notes of the record.
-    notes: Vec<String>,
-}
 
 /// The dice seed of a battle that is only followed: its dice are never rolled.
 const SEED: &str = "mind";
@@ -227,7 +218,7 @@ mod tests {
                             decided.notes.iter().for_each(|note| table.note(note));
                         }
                         let obeyed = table.obey(&order);
-                        assert!(matches!(obeyed, crate::session::Obeyed::Yes(_)), "{order}");
+                        assert!(matches!(obeyed, acies_wire::Obeyed::Yes { .. }), "{order}");
                         if decisions == 60 {
                             table.undo();
                             table.undo();
@@ -255,7 +246,7 @@ mod tests {
         own.notes.iter().for_each(|note| table.note(note));
         assert!(matches!(
             table.obey(&own.order),
-            crate::session::Obeyed::Yes(_)
+            acies_wire::Obeyed::Yes { .. }
         ));
         let other = table.decide("solo-dba", 5).unwrap();
         assert!(!own.notes.is_empty() && !other.notes.is_empty());
@@ -264,7 +255,7 @@ mod tests {
         }
         assert!(matches!(
             table.obey(&other.order),
-            crate::session::Obeyed::Yes(_)
+            acies_wire::Obeyed::Yes { .. }
         ));
         assert_eq!(super::side_to_decide(&table), Some(Side::Red));
         (table, session)

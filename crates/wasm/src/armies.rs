@@ -1,7 +1,7 @@
 //! The army lists in the form that the page needs.
 
 use acies_armies::{ArmyList, DecisionKind, Library, LibraryError, ListKey, Slot};
-use serde_json::{Value, json};
+use acies_wire::{Army, ArmyBrief, Decision};
 
 use crate::{SessionError, house};
 
@@ -23,7 +23,7 @@ pub fn list(edition: &str, key: &str) -> Result<&'static ArmyList, SessionError>
 }
 
 /// The lists that match a search; all lists if it is empty.
-pub fn search(edition: &str, query: &str) -> Result<Value, SessionError> {
+pub fn search(edition: &str, query: &str) -> Result<Vec<ArmyBrief>, SessionError> {
     let library = library(edition)?;
     let found: Vec<&ArmyList> = if query.trim().is_empty() {
         library.lists().iter().collect()
@@ -33,43 +33,37 @@ pub fn search(edition: &str, query: &str) -> Result<Value, SessionError> {
     Ok(found.into_iter().map(brief).collect())
 }
 
-fn brief(list: &ArmyList) -> Value {
-    json!({
-        "key": list.key().to_string(),
-        "name": list.name(),
-        "dates": list.dates().to_string(),
-        "home": list.home().iter().map(ToString::to_string).collect::<Vec<_>>(),
-        "aggression": list.aggression(),
-    })
+fn brief(list: &ArmyList) -> ArmyBrief {
+    ArmyBrief {
+        key: list.key().to_string(),
+        name: list.name().to_owned(),
+        dates: list.dates().to_string(),
+        home: list.home().iter().map(ToString::to_string).collect(),
+        aggression: list.aggression(),
+    }
 }
 
 /// One list with its decisions and its historical enemies.
-pub fn one(edition: &str, key: &str) -> Result<Value, SessionError> {
+pub fn one(edition: &str, key: &str) -> Result<Army, SessionError> {
     let library = library(edition)?;
     let list = list(edition, key)?;
-    let decisions: Vec<Value> = list
-        .options()
-        .iter()
-        .map(|decision| {
-            let labels: Vec<String> = match decision.kind() {
-                DecisionKind::Block(blocks) => blocks.iter().map(|slots| block(slots)).collect(),
-                DecisionKind::Mix { mixes, .. } => mixes.iter().map(|mix| counted(mix)).collect(),
-            };
-            json!({
-                "general": decision.is_for_general(),
-                "needs": decision.needs().map(|needs| [needs.decision, needs.answer]),
-                "answers": labels,
-            })
-        })
-        .collect();
-    let enemies: Vec<Value> = library.enemies(list).into_iter().map(brief).collect();
-    let mut shown = brief(list);
-    shown["line"] = json!(library.format_line(list));
-    shown["decisions"] = json!(decisions);
-    shown["army"] = json!(list.default_composition().to_string());
-    shown["enemies"] = json!(enemies);
-    shown["note"] = json!(list.note());
-    Ok(shown)
+    let options = list.options();
+    let decisions = options.iter().map(|decision| Decision {
+        general: decision.is_for_general(),
+        needs: decision.needs().map(|needs| [needs.decision, needs.answer]),
+        answers: match decision.kind() {
+            DecisionKind::Block(blocks) => blocks.iter().map(|slots| block(slots)).collect(),
+            DecisionKind::Mix { mixes, .. } => mixes.iter().map(|mix| counted(mix)).collect(),
+        },
+    });
+    Ok(Army {
+        brief: brief(list),
+        line: library.format_line(list),
+        decisions: decisions.collect(),
+        army: list.default_composition().to_string(),
+        enemies: library.enemies(list).into_iter().map(brief).collect(),
+        note: list.note().map(str::to_owned),
+    })
 }
 
 /// The army that results from answers.

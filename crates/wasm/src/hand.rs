@@ -9,7 +9,7 @@ use acies_referee::{
     enemy_zones, pose_behind, pose_beside,
 };
 use acies_rulebook::ShootingEdge;
-use serde_json::{Value, json};
+use acies_wire::{ContactOffer, Duel, Verdict};
 
 use crate::{actions, show};
 
@@ -51,7 +51,7 @@ impl Offer {
     }
 
     /// The order and its effects, as a verdict.
-    pub fn to_json(&self, battle: &Battle) -> Value {
+    pub fn verdict(&self, battle: &Battle) -> Verdict {
         show::legal(battle, &self.order, self.plan.as_ref())
     }
 }
@@ -230,17 +230,17 @@ pub fn arcs(battle: &Battle, side: &str) -> Vec<f64> {
 }
 
 /// The contacts that movers can make.
-pub fn contacts(battle: &Battle, indices: &[u32]) -> Value {
+pub fn contacts(battle: &Battle, indices: &[u32]) -> Vec<ContactOffer> {
     let Ask::Decide {
         side,
         what: What::Move,
     } = battle.asks()
     else {
-        return json!([]);
+        return Vec::new();
     };
     let movers = movers(indices);
     let Some(&leader) = movers.first() else {
-        return json!([]);
+        return Vec::new();
     };
     let enemies = battle
         .position()
@@ -268,21 +268,21 @@ pub fn contacts(battle: &Battle, indices: &[u32]) -> Value {
                     Party::Element(_) => contact.word(),
                 };
                 let odds = odds_after(battle, &plan, leader);
-                found.push(json!({
-                    "order": order.to_string(),
-                    "enemy": enemy.to_string(),
-                    "contact": way,
-                    "plan": show::plan(battle.view(), &plan),
-                    "duel": odds,
-                }));
+                found.push(ContactOffer {
+                    order: order.to_string(),
+                    enemy: enemy.to_string(),
+                    contact: way.to_owned(),
+                    plan: show::plan(battle.view(), &plan),
+                    duel: odds,
+                });
             }
         }
     }
-    Value::Array(found)
+    found
 }
 
 /// The combat of an element after a move, if there is one.
-fn odds_after(battle: &Battle, plan: &MovePlan, leader: ElementId) -> Option<Value> {
+fn odds_after(battle: &Battle, plan: &MovePlan, leader: ElementId) -> Option<Duel> {
     let after = battle.after(plan);
     let view = View {
         rulebook: battle.rulebook(),

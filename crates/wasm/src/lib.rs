@@ -17,9 +17,17 @@ mod replay;
 mod session;
 mod show;
 
+use acies_wire::Choices;
+use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-pub use session::{LogAction, Obeyed, SessionError, Step, Table};
+pub use session::{LogAction, SessionError, Step, Table};
+
+/// A message as the page reads it.
+fn json(message: &impl Serialize) -> String {
+    // Plain data: no message has a map with keys that are no text.
+    serde_json::to_string(message).unwrap_or_default()
+}
 
 /// A battle and its record.
 #[wasm_bindgen]
@@ -66,17 +74,17 @@ impl Session {
 
     /// What the battle waits for, as JSON.
     pub fn asks(&self) -> String {
-        show::asks(self.table.battle()).to_string()
+        json(&show::asks(self.table.battle()))
     }
 
     /// Everything that the board shows, as JSON.
     pub fn state(&self) -> String {
-        show::state(&self.table).to_string()
+        json(&show::state(&self.table))
     }
 
     /// Gives an order. Returns its events, or why it was refused, as JSON.
     pub fn obey(&mut self, text: &str) -> String {
-        self.table.obey(text).to_json().to_string()
+        json(&self.table.obey(text))
     }
 
     /// Rolls the dice asked for: the given ones, or those of the seed when none are given. Returns the events as JSON.
@@ -84,12 +92,12 @@ impl Session {
     /// # Errors
     /// When no roll is asked for or the dice do not fit it.
     pub fn throw(&mut self, dice: &[u8]) -> Result<String, JsError> {
-        Ok(self.table.throw(dice)?.to_string())
+        Ok(json(&self.table.throw(dice)?))
     }
 
     /// The referee's verdict on an order, as JSON.
     pub fn judge(&self, text: &str) -> String {
-        show::judged(self.table.battle(), text).to_string()
+        json(&show::judged(self.table.battle(), text))
     }
 
     /// The legal places near the pointer, nearest first. Movers are indices: red 0 to 13, blue 14 to 27.
@@ -105,13 +113,13 @@ impl Session {
     /// The verdict on the order of a place of the last snap, as JSON.
     pub fn offered(&self, place: usize) -> Option<String> {
         let offer = self.offered.get(place)?;
-        Some(offer.to_json(self.table.battle()).to_string())
+        Some(json(&offer.verdict(self.table.battle())))
     }
 
     /// The possible results of a combat or shooting, as JSON: `[[12, ["recoiled r1 ..", ..]], ..]`, each with how many of 36
     /// rolls lead to the same events, the most frequent first.
     pub fn outcomes(&self, order: &str) -> String {
-        outcomes::outcomes(self.table.battle(), order).to_string()
+        json(&outcomes::outcomes(self.table.battle(), order))
     }
 
     /// The shooting arcs of a side's shooters: x and y of four corners each.
@@ -127,13 +135,16 @@ impl Session {
 
     /// The contacts that movers can make, with order, cost and odds, as JSON.
     pub fn contacts(&self, movers: &[u32]) -> String {
-        hand::contacts(self.table.battle(), movers).to_string()
+        json(&hand::contacts(self.table.battle(), movers))
     }
 
     /// Legal orders that dragging does not show, with their plans, as JSON: of these movers, or without movers of the side
     /// to decide.
     pub fn actions(&self, movers: &[u32]) -> String {
-        actions::actions(self.table.battle(), &hand::movers(movers)).to_string()
+        json(&actions::actions(
+            self.table.battle(),
+            &hand::movers(movers),
+        ))
     }
 
     /// The whole group of an element, by index, the element first.
@@ -143,7 +154,7 @@ impl Session {
 
     /// The orders to choose from now, as JSON; for shooting and combat with factors and odds.
     pub fn choices(&self) -> String {
-        show::choices(self.table.battle()).to_string()
+        json(&show::choices(self.table.battle()))
     }
 
     /// The zones of control of a side's enemies: for each part the owner's index, and x and y of four corners.
@@ -160,7 +171,7 @@ impl Session {
     /// decision is asked for or the general is unknown. The seed is for the general's own dice in the whole battle.
     pub fn decide(&self, general: &str, seed: u32) -> Option<String> {
         let decided = self.table.decide(general, u64::from(seed))?;
-        serde_json::to_string(&decided).ok()
+        Some(json(&decided))
     }
 
     /// Adds a note, which the record keeps before the next order or roll.
@@ -196,12 +207,12 @@ impl Session {
     /// # Errors
     /// Never, for a battle that has begun.
     pub fn agreed(&self) -> Result<String, JsError> {
-        Ok(self.table.agreed()?.to_string())
+        Ok(json(&self.table.agreed()?))
     }
 
     /// Everything that has happened so far, as JSON.
     pub fn history(&self) -> String {
-        show::history(&self.table).to_string()
+        json(&show::history(&self.table))
     }
 }
 
@@ -211,7 +222,7 @@ impl Session {
 /// Never: the editions are sound.
 #[wasm_bindgen]
 pub fn agreements() -> Result<String, JsError> {
-    Ok(agreements::offered()?.to_string())
+    Ok(json(&agreements::offered()?))
 }
 
 /// Resolves choices such as `{"conventions": ["wadbag-24"], "rulings": [["supporters-die", "no"]]}` into the preset, the
@@ -222,9 +233,13 @@ pub fn agreements() -> Result<String, JsError> {
 #[wasm_bindgen]
 pub fn agreed(edition: &str, choices: &str) -> Result<String, JsError> {
     let (source, _) = house::source(edition)?;
-    let chosen: agreements::Choices = serde_json::from_str(choices)?;
-    let agreed = agreements::look(&source, &chosen.conventions, &chosen.rulings)?;
-    Ok(agreements::to_json(&agreed).to_string())
+    let chosen: Choices = serde_json::from_str(choices)?;
+    let agreed = agreements::look(
+        &source,
+        &chosen.conventions,
+        session::answers(&chosen.rulings),
+    )?;
+    Ok(json(&agreements::agreed(&agreed)))
 }
 
 /// Loads a house rules file, named in errors, as the edition `house`. Returns the edition whose army lists it uses.
@@ -271,7 +286,7 @@ pub fn edition_of(record: &str) -> Result<String, JsError> {
 /// When the text is no record, or this engine played its battle and cannot recreate it.
 #[wasm_bindgen]
 pub fn verify(record: &str, seed: &str) -> Result<String, JsError> {
-    Ok(replay::verify(record, seed)?.to_string())
+    Ok(json(&replay::verify(record, seed)?))
 }
 
 /// A record as it was played, also by another version: `{"since": null, "states": [..], "lines": [..]}`, with the line from
@@ -281,7 +296,7 @@ pub fn verify(record: &str, seed: &str) -> Result<String, JsError> {
 /// When the text is no record, or not even the beginning of its battle is known.
 #[wasm_bindgen]
 pub fn shown(record: &str) -> Result<String, JsError> {
-    Ok(replay::shown(record)?.to_string())
+    Ok(json(&replay::shown(record)?))
 }
 
 /// The lists that match a search, or all for an empty one, as JSON.
@@ -290,7 +305,7 @@ pub fn shown(record: &str) -> Result<String, JsError> {
 /// When the edition has no lists.
 #[wasm_bindgen]
 pub fn armies(edition: &str, query: &str) -> Result<String, JsError> {
-    Ok(armies::search(edition, query)?.to_string())
+    Ok(json(&armies::search(edition, query)?))
 }
 
 /// One list with its decisions, as JSON.
@@ -299,7 +314,7 @@ pub fn armies(edition: &str, query: &str) -> Result<String, JsError> {
 /// When the edition has no such list.
 #[wasm_bindgen]
 pub fn army(edition: &str, key: &str) -> Result<String, JsError> {
-    Ok(armies::one(edition, key)?.to_string())
+    Ok(json(&armies::one(edition, key)?))
 }
 
 /// The army that results from answers to the decisions of a list, in order.
@@ -356,6 +371,6 @@ impl AiSession {
         seed: u32,
     ) -> Result<Option<String>, JsError> {
         let decided = self.session.decide(record, general, u64::from(seed))?;
-        Ok(decided.and_then(|decided| serde_json::to_string(&decided).ok()))
+        Ok(decided.map(|decided| json(&decided)))
     }
 }

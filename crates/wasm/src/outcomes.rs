@@ -4,35 +4,36 @@
 
 use acies_geometry::SmallSort;
 use acies_referee::{Ask, Battle, Event, Order};
-use serde_json::{Value, json};
+use acies_wire::Outcome;
+
+use crate::show;
 
 /// What an order that leads to two dice comes to: how many of 36 throws do the same, and the events of these but for the
 /// fight itself, the most frequent first. Nothing for other orders.
-pub fn outcomes(battle: &Battle, text: &str) -> Value {
+pub fn outcomes(battle: &Battle, text: &str) -> Vec<Outcome> {
     let mut thrown = battle.clone();
     let Ok(order) = Order::parse(text) else {
-        return json!([]);
+        return Vec::new();
     };
     if thrown.obey(&order).is_err()
         || !matches!(thrown.asks(), Ask::Throw(throw) if throw.dice == 2)
     {
-        return json!([]);
+        return Vec::new();
     }
-    let mut found: Vec<(usize, Vec<String>)> = Vec::new();
+    let mut found: Vec<(usize, Vec<Event>)> = Vec::new();
     for dice in (1..=6).flat_map(|one| (1..=6).map(move |other| [one, other])) {
-        let Ok(events) = thrown.clone().throw(&dice) else {
+        let Ok(mut events) = thrown.clone().throw(&dice) else {
             continue;
         };
-        let lines: Vec<String> = events
-            .iter()
-            .filter(|event| !matches!(event, Event::Fought { .. }))
-            .map(ToString::to_string)
-            .collect();
-        match found.iter_mut().find(|(_, known)| *known == lines) {
+        events.retain(|event| !matches!(event, Event::Fought { .. }));
+        match found.iter_mut().find(|(_, known)| *known == events) {
             Some((throws, _)) => *throws += 1,
-            None => found.push((1, lines)),
+            None => found.push((1, events)),
         }
     }
     found.small_sort_by_key(|(throws, _)| std::cmp::Reverse(*throws));
-    json!(found)
+    found
+        .into_iter()
+        .map(|(throws, events)| Outcome(throws, events.iter().map(show::event).collect()))
+        .collect()
 }

@@ -2,10 +2,10 @@
 
 use acies_chronicle::{Entry, Given, Head, Reader, Record, Seed, Shown};
 use acies_referee::{Ask, Order, Side};
-use serde_json::{Value, json};
+use acies_wire::{Asks, How, Line, Obeyed, RecordVerdict, ShownRecord};
 
-use crate::session::{LogAction, Obeyed, SessionError, Table, engine};
-use crate::show;
+use crate::session::{LogAction, SessionError, Table, engine};
+use crate::{json, show};
 
 /// The edition of the battle in a record; for house rules, the one that they extend.
 ///
@@ -16,21 +16,21 @@ pub fn edition_of(record: &str) -> Result<String, SessionError> {
     Ok(head_of(&read)?.rulebook()?.edition.clone())
 }
 
-/// The verdict on a record, as the program gives it: as JSON, and with the seed of its dice if that is known here.
+/// The verdict on a record, as the program gives it, and with the seed of its dice if that is known here.
 ///
 /// # Errors
 /// When the text is not a record, or this engine played its battle and cannot recreate it.
-pub fn verify(record: &str, seed: &str) -> Result<Value, SessionError> {
+pub fn verify(record: &str, seed: &str) -> Result<RecordVerdict, SessionError> {
     let verdict = read(record)?.verdict(&engine(), seed.parse().ok().as_ref())?;
-    Ok(verdict.to_json())
+    Ok(verdict.message())
 }
 
-/// A record as it was played, whatever the referee makes of it: the states of the board and what led to each, as JSON, and
-/// the line from which on they come from the events alone.
+/// A record as it was played, whatever the referee makes of it: the states of the board and what led to each, and the
+/// line from which on they come from the events alone.
 ///
 /// # Errors
 /// When the text is not a record, or not even the beginning of its battle is known here.
-pub fn shown(record: &str) -> Result<Value, SessionError> {
+pub fn shown(record: &str) -> Result<ShownRecord, SessionError> {
     let record = read(record)?;
     let mut shown = Shown::new(&record)?;
     let mut table = Table::showing(head_of(&record)?.clone(), shown.battle());
@@ -42,23 +42,39 @@ pub fn shown(record: &str) -> Result<Value, SessionError> {
         states.push(show::state(&table));
         let mut before = Vec::new();
         while let Some((_, note)) = notes.next_if(|&(line, _)| line < entry.line) {
-            before.push(note);
+            before.push(note.to_owned());
         }
         let (text, side, dice) = match &entry.given {
-            Given::Order(side, order) => (format!("order {order}"), Some(side.word()), None),
-            Given::Throw { purpose, dice, .. } => (format!("throw {purpose}"), None, Some(dice)),
+            Given::Order(side, order) => (format!("order {order}"), Some(show::side(*side)), None),
+            Given::Throw { purpose, dice, .. } => {
+                (format!("throw {purpose}"), None, Some(dice.clone()))
+            }
         };
-        let events: Vec<&String> = entry.events.iter().map(|(_, event)| event).collect();
-        lines.push(
-            json!({ "text": text, "side": side, "events": events, "notes": before, "dice": dice }),
-        );
+        let events = entry.events.iter();
+        lines.push(Line {
+            text,
+            side,
+            events: events.map(|(_, event)| show::event_of(event)).collect(),
+            notes: before,
+            dice,
+        });
     }
     if let (Some(foot), Some(last)) = (&record.foot, states.last_mut()) {
         let (how, winner) = foot.result.split_once(' ').unwrap_or((&foot.result, ""));
-        let winner = Side::from_word(winner).map(Side::word);
-        last["asks"] = json!({ "kind": "over", "how": how, "winner": winner });
+        last.asks = Asks::Over {
+            how: match how {
+                "won" => How::Won,
+                "conceded" => How::Conceded,
+                _ => How::Drawn,
+            },
+            winner: Side::from_word(winner).map(show::side),
+        };
     }
-    Ok(json!({ "since": shown.since(), "states": states, "lines": lines }))
+    Ok(ShownRecord {
+        since: shown.since(),
+        states,
+        lines,
+    })
 }
 
 fn read(record: &str) -> Result<Record, SessionError> {
@@ -145,8 +161,8 @@ impl Table {
             return Err(format!("{side} is not asked for an order here"));
         }
         match self.obey_order(order.clone()) {
-            Obeyed::Yes(_) => Ok(()),
-            Obeyed::No(verdict) => Err(format!("the order is not legal here: {verdict}")),
+            Obeyed::Yes { .. } => Ok(()),
+            Obeyed::No(verdict) => Err(format!("the order is not legal here: {}", json(&verdict))),
         }
     }
 

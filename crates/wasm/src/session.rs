@@ -7,8 +7,7 @@ use acies_chronicle::{
 };
 use acies_referee::{Ask, Battle, Breach, Event, Order, Purpose, Rule, Side, Throw, victory};
 use acies_rulebook::{Rulebook, Scale};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use acies_wire::{Agreed, Answer, NewBattle, Obeyed, SideWord, Thrown};
 use thiserror::Error;
 
 use crate::{agreements, armies, house, other_edition, show};
@@ -61,47 +60,15 @@ pub struct Step {
     pub events: Vec<Event>,
 }
 
-/// The result of an order.
-pub enum Obeyed {
-    /// It was obeyed, with these events.
-    Yes(Vec<String>),
-    /// It was refused; the verdict as JSON.
-    No(Value),
-}
-
-impl Obeyed {
-    /// As JSON for the page.
-    pub fn to_json(self) -> Value {
-        match self {
-            Obeyed::Yes(events) => json!({ "legal": true, "events": events }),
-            Obeyed::No(verdict) => verdict,
-        }
-    }
-}
-
-/// The request for a new battle.
-#[derive(Deserialize)]
-struct NewBattle {
-    edition: String,
-    #[serde(default)]
-    conventions: Vec<String>,
-    /// Rulings with their answers.
-    #[serde(default)]
-    rulings: Vec<(String, String)>,
-    red: String,
-    blue: String,
-    seed: String,
-    #[serde(default)]
-    players: [String; 2],
-    #[serde(default)]
-    armies: [Option<String>; 2],
-    /// The attacker, where it is agreed.
-    attacker: Option<String>,
-}
-
 /// The engine that new records name: this one.
 pub(crate) fn engine() -> Engine {
     Engine::new(env!("CARGO_PKG_VERSION"), env!("ACIES_COMMIT"))
+}
+
+/// Rulings with their answers.
+pub(crate) fn answers(all: &[Answer]) -> impl Iterator<Item = (&str, &str)> {
+    all.iter()
+        .map(|Answer(ruling, answer)| (ruling.as_str(), answer.as_str()))
 }
 
 /// A battle with its players and its record.
@@ -158,16 +125,13 @@ impl Table {
             .trim()
             .parse()
             .map_err(|error| SessionError::Input(format!("{error}")))?;
-        let attacker = request.attacker.map(|word| {
-            let side = Side::from_word(&word);
-            side.ok_or_else(|| {
-                SessionError::Input(format!("attacker: found `{word}`, expected red or blue"))
-            })
+        let attacker = request.attacker.map(|side| match side {
+            SideWord::Red => Side::Red,
+            SideWord::Blue => Side::Blue,
         });
-        let attacker = attacker.transpose()?;
         let (source, house) = house::source(&request.edition)?;
         // The record names what is in force, without presets and default answers.
-        let agreed = agreements::look(&source, &request.conventions, &request.rulings)?;
+        let agreed = agreements::look(&source, &request.conventions, answers(&request.rulings))?;
         let mut choice = EditionChoice {
             edition: request.edition,
             conventions: agreed.conventions,
@@ -195,7 +159,8 @@ impl Table {
         for army in request.armies.into_iter().map_while(|army| army) {
             if let Obeyed::No(verdict) = table.obey(&format!("army {army}")) {
                 return Err(SessionError::Input(format!(
-                    "the army is not allowed: {verdict}"
+                    "the army is not allowed: {}",
+                    crate::json(&verdict)
                 )));
             }
         }
@@ -272,17 +237,20 @@ impl Table {
         &self.head.players
     }
 
-    /// The conventions and rulings of the battle, and whether they are house rules, as JSON.
+    /// The conventions and rulings of the battle, and whether they are house rules.
     ///
     /// # Errors
     /// Never, for a battle that has begun.
-    pub fn agreed(&self) -> Result<Value, SessionError> {
+    pub fn agreed(&self) -> Result<Agreed, SessionError> {
         let choice = &self.head.edition;
         let source = self.head.source()?;
-        let agreed = agreements::look(&source, &choice.conventions, &choice.rulings)?;
-        let mut json = agreements::to_json(&agreed);
-        json["house"] = (!self.head.house.is_empty()).into();
-        Ok(json)
+        let rulings = choice.rulings.iter();
+        let rulings = rulings.map(|(id, answer)| (id.as_str(), answer.as_str()));
+        let agreed = agreements::look(&source, &choice.conventions, rulings)?;
+        Ok(Agreed {
+            house: Some(!self.head.house.is_empty()),
+            ..agreements::agreed(&agreed)
+        })
     }
 
     /// The army lists of red and blue.
@@ -304,21 +272,25 @@ impl Table {
     pub fn obey(&mut self, text: &str) -> Obeyed {
         match Order::parse(text) {
             Ok(order) => self.obey_order(order),
-            Err(error) => Obeyed::No(show::unread(&error)),
+            Err(error) => Obeyed::No(Box::new(show::unread(&error))),
         }
     }
 
     pub(crate) fn obey_order(&mut self, order: Order) -> Obeyed {
         let Ask::Decide { side, .. } = self.battle.asks() else {
-            return Obeyed::No(show::refused(&[Breach::new(Rule::OrderNotNow)]));
+            let refused = show::refused(&[Breach::new(Rule::OrderNotNow)]);
+            return Obeyed::No(Box::new(refused));
         };
         match self.battle.obey(&order) {
             Ok(events) => {
-                let texts = events.iter().map(ToString::to_string).collect();
+                let shown = events.iter().map(show::event).collect();
                 self.push(LogAction::Order(side, order), events);
-                Obeyed::Yes(texts)
+                Obeyed::Yes {
+                    legal: true,
+                    events: shown,
+                }
             }
-            Err(breaches) => Obeyed::No(show::refused(&breaches)),
+            Err(breaches) => Obeyed::No(Box::new(show::refused(&breaches))),
         }
     }
 
@@ -326,7 +298,7 @@ impl Table {
     ///
     /// # Errors
     /// When no roll is asked for, or the dice do not fit it.
-    pub fn throw(&mut self, dice: &[u8]) -> Result<Value, SessionError> {
+    pub fn throw(&mut self, dice: &[u8]) -> Result<Thrown, SessionError> {
         let Ask::Throw(throw) = self.battle.asks() else {
             return Err(SessionError::Input("no throw is asked for".to_owned()));
         };
@@ -336,12 +308,13 @@ impl Table {
             (TYPED, dice.to_vec())
         };
         self.take(source, &dice)?;
-        let events: Vec<String> = self
-            .steps
-            .last()
-            .map(|step| step.events.iter().map(ToString::to_string).collect())
-            .unwrap_or_default();
-        Ok(json!({ "dice": dice, "purpose": throw.purpose.to_string(), "events": events }))
+        Ok(Thrown {
+            dice,
+            purpose: throw.purpose.to_string(),
+            events: self.steps.last().map_or_else(Vec::new, |step| {
+                step.events.iter().map(show::event).collect()
+            }),
+        })
     }
 
     /// Applies dice from a source.

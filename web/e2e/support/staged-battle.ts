@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { initSync, Session } from '../../src/engine/acies_wasm.js'
-import type { Asks, Choice, State, Verdict } from '../../src/wire'
+import type { Asks, Choice, Outcome, State, Verdict } from '../../src/wire'
 import { useEdition, EDITION } from './edition'
 import { loadRecord as bringRecord } from './saved-battles'
 import { bringArmyLists } from './army-lists'
@@ -51,8 +51,8 @@ export class StagedBattle {
   }
 
   /** What the dice of a fight would do: how many of 36 throws lead to the same events. */
-  outcomes(order: string): [throws: number, events: string[]][] {
-    return JSON.parse(this.session.outcomes(order)) as [number, string[]][]
+  outcomes(order: string): Outcome[] {
+    return JSON.parse(this.session.outcomes(order)) as Outcome[]
   }
 
   /** An order that makes contact, or else one that moves ahead, if there is one. */

@@ -3,8 +3,7 @@
 // Whether a step is done is read off what the battle shows: its state, what has happened, what was refused, what is
 // held or looked at. No rule is decided here, and no click is counted.
 
-import type { Event } from '../events'
-import type { Line, NewBattle, Pose, State, Verdict } from '../wire'
+import type { Event, Line, NewBattle, Pose, State, Verdict } from '../wire'
 import type { Arguments } from '../words'
 
 /** What a step looks at. */
@@ -73,7 +72,7 @@ export function moved(seen: Seen, id: string): boolean {
 
 /** The orders since the step began that moved so many or more. */
 export function together(seen: Seen, count: number): Line[] {
-  return seen.lines.filter((line) => line.events.filter((event) => event.startsWith('moved ')).length >= count)
+  return seen.lines.filter((line) => line.events.filter((event) => event.kind === 'moved').length >= count)
 }
 
 /** Whether the referee has refused something by a rule, or by one whose id begins so. */

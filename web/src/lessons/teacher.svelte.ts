@@ -1,7 +1,6 @@
 // The lesson under way: watches the battle and advances when a step is done.
 
 import { battle } from '../battle.svelte'
-import { readEvent } from '../events'
 import { hand } from '../hand.svelte'
 import { fightNow } from '../quickBattle'
 import { overlays } from '../overlays.svelte'
@@ -155,7 +154,7 @@ class Teacher {
 
   private seen(state: Seen['state'], history: Line[]): Seen {
     const refused = hand.draft?.verdict ?? battle.refused?.verdict ?? null
-    const events = (from: number) => history.slice(from).flatMap((line) => line.events.map(readEvent))
+    const events = (from: number) => history.slice(from).flatMap((line) => line.events)
     return {
       state,
       lines: history.slice(this.start.lines),

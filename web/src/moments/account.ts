@@ -1,8 +1,7 @@
 // What befell each party of a combat or shooting, and why an element is lost: the one account of events that the moment on the
 // board, the result card and the log are made from.
 
-import { readEvent, type Event } from '../events'
-import type { Choice, Duel, Line, Pose, State } from '../wire'
+import type { Choice, Duel, Event, Line, Pose, State } from '../wire'
 
 /** What became of a party. Before an outcome is decided the dice only say who is ahead. */
 export type Word = 'destroyed' | 'lost' | 'changes-sides' | 'flees' | 'recoils' | 'pushed-back' | 'holds' | 'pursues' | 'beaten' | 'level' | 'ahead'
@@ -125,7 +124,7 @@ export function undecided(purpose: string, dice: number[], duel: Choice['duel'])
 /** The same for a loaded battle: its last roll, unless its outcome is already in the history. */
 export function stillUndecided(history: Line[]): Account | null {
   const at = history.findLastIndex(({ text }) => text.startsWith('throw '))
-  const after = history.slice(at).flatMap(({ events }) => events.map(readEvent))
+  const after = history.slice(at).flatMap(({ events }) => events)
   if (at < 0 || after.some((event) => event.kind === 'fought')) return null
   return undecided(history[at]?.text.replace(/^throw /, '') ?? '', history[at]?.dice ?? [], null)
 }

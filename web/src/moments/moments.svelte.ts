@@ -1,9 +1,8 @@
 // The moment that is played above the board: a combat, or a PIP roll. The battle waits for its dice, and goes on when it is skipped.
 
-import type { Event } from '../events'
 import { opponentSpeed } from '../opponentSpeed.svelte'
 import { view } from '../settings.svelte'
-import type { SideWord, State } from '../wire'
+import type { Event, SideWord, State } from '../wire'
 import type { Account } from './account'
 import { motionReduced, PIPS, timing, UNTIL_OUTCOME, type Timing } from './timings'
 import { NO_TRACES, tracesAfter } from './traces'

@@ -1,8 +1,7 @@
 // What stays on the board of what has happened: where the other side came from, and where elements fell.
 
-import type { Event } from '../events'
 import { middle } from '../geometry'
-import type { Element, Point, Pose, SideWord, State } from '../wire'
+import type { Element, Event, Point, Pose, SideWord, State } from '../wire'
 
 /** One that has moved: as it stood before, and its way from the front of that to the middles of its base. */
 export interface Trail {

@@ -1,7 +1,7 @@
 // The moments of a battle: before the first order and after each order and roll; and which begin a bound.
 
 import { both, called } from '../armies/sides.svelte'
-import { partiesOf, readEvent } from '../events'
+import { partiesOf } from '../events'
 import { logEntries, type Entry } from '../battleLog'
 import type { Line, SideWord, State } from '../wire'
 import { named, t } from '../words'
@@ -26,7 +26,7 @@ export interface Stop {
 /** The steps of a battle in the words of its log, for the current state of the battle. */
 export function steps(lines: Line[], now: State | null): Step[] {
   return lines.map((line) => {
-    const events = line.events.map(readEvent)
+    const { events } = line
     const bound = events.findLast((event) => event.kind === 'bound')
     return { entries: logEntries(line, now), marked: new Set(events.flatMap(partiesOf)), bound: bound ? { side: bound.side, number: bound.number } : null }
   })

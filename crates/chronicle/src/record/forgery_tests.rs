@@ -313,7 +313,9 @@ fn a_forgery_that_only_hides_the_dice_is_said_to_be_not_checkable() {
         if first.is_some() {
             assert_eq!(dice.line, first, "{kind}");
         }
-        assert_eq!(verdict.to_json()["dice"]["verdict"], expected.word());
+        let dice = verdict.message().dice;
+        let word = serde_json::to_value(dice.unwrap().verdict).unwrap();
+        assert_eq!(word, expected.word());
     }
 }
 
@@ -367,8 +369,9 @@ fn a_battle_of_another_engine_that_comes_out_differently_is_not_called_damaged()
         let line = text.lines().nth(error.line - 1);
         assert_eq!(line, Some("  pips thrown"));
         assert_eq!(differs.dice.verdict, DiceVerdict::Checked);
-        assert_eq!(differs.to_json()["agrees"], false);
-        assert_eq!(differs.to_json()["finding"], "other-version");
+        let message = differs.message();
+        assert!(!message.agrees);
+        assert_eq!(message.finding, acies_wire::Finding::OtherVersion);
         // Or it knows other armies and editions.
         for (from, to) in [
             ("\narmy red II/12", "\narmy red II/99z"),
@@ -403,7 +406,7 @@ fn a_forger_who_plays_the_battle_again_has_another_hash() {
     let [one, two] = [verdict(&BATTLE), verdict(&other)];
     assert_eq!(two.finding, Finding::Agrees);
     assert_ne!(one.hash, two.hash);
-    assert_eq!(two.to_json()["orders"], "not-checkable");
+    assert_eq!(two.message().orders, "not-checkable");
 }
 
 #[test]

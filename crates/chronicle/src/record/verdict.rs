@@ -2,7 +2,7 @@
 
 use acies_geometry::Length;
 use acies_referee::{Ask, Battle, Event, victory};
-use serde_json::{Value, json};
+use acies_wire::{self as wire, DiceCheck, DiceWord, RecordVerdict, WhyUnchecked};
 
 use super::engine::Engine;
 use super::line::Line;
@@ -128,30 +128,59 @@ impl Finding {
 }
 
 impl Verdict {
-    /// The verdict as a JSON object, to follow those of the lines.
-    pub fn to_json(&self) -> Value {
+    /// The verdict as the page and `acies replay --verify --json` have it.
+    pub fn message(&self) -> RecordVerdict {
         let error = self.finding.error();
-        let why = match self.dice.verdict {
-            DiceVerdict::NotCheckable(why) => Some(why.word()),
-            _ => None,
-        };
         // The dice of a changed record tell nothing.
         let is_sound = !matches!(self.finding, Finding::Damaged(_));
-        let dice = is_sound.then(|| {
-            json!({
-                "verdict": self.dice.verdict.word(), "checked": self.dice.checked, "typed": self.dice.typed,
-                "unchecked": self.dice.unchecked, "why": why, "line": self.dice.line,
-            })
-        });
-        let engines = self
-            .engines
-            .as_ref()
-            .map(|(record, now)| json!([record.as_ref().map(Engine::to_string), now.to_string()]));
-        json!({
-            "line": "verdict", "agrees": error.is_none(), "finding": self.finding.word(), "steps": self.steps,
-            "over": self.over, "cut": self.cut, "editions": self.editions, "engines": engines, "dice": dice,
-            "orders": "not-checkable", "hash": self.hash, "at": error.map(|error| error.line), "why": error.map(|error| error.what.to_string()),
-        })
+        let engines = self.engines.as_ref();
+        RecordVerdict {
+            line: "verdict",
+            agrees: error.is_none(),
+            finding: match self.finding {
+                Finding::Agrees => wire::Finding::Agrees,
+                Finding::OtherVersion(_) => wire::Finding::OtherVersion,
+                Finding::Damaged(_) => wire::Finding::Damaged,
+            },
+            steps: self.steps,
+            over: self.over,
+            cut: self.cut,
+            editions: self.editions.clone(),
+            engines: engines
+                .map(|(record, now)| (record.as_ref().map(Engine::to_string), now.to_string())),
+            dice: is_sound.then(|| self.dice.message()),
+            orders: "not-checkable",
+            hash: self.hash.clone(),
+            at: error.map(|error| error.line),
+            why: error.map(|error| error.what.to_string()),
+        }
+    }
+}
+
+impl DiceFinding {
+    fn message(&self) -> DiceCheck {
+        let why = match self.verdict {
+            DiceVerdict::NotCheckable(why) => Some(why),
+            _ => None,
+        };
+        DiceCheck {
+            verdict: match self.verdict {
+                DiceVerdict::None => DiceWord::None,
+                DiceVerdict::Checked => DiceWord::Checked,
+                DiceVerdict::Typed => DiceWord::TypedIn,
+                DiceVerdict::NotCheckable(_) => DiceWord::NotCheckable,
+            },
+            checked: self.checked,
+            typed: self.typed,
+            unchecked: self.unchecked,
+            why: why.map(|why| match why {
+                Unchecked::UnderWay => WhyUnchecked::UnderWay,
+                Unchecked::NoSeed => WhyUnchecked::NoSeed,
+                Unchecked::NotPromised => WhyUnchecked::NotPromised,
+                Unchecked::OtherSource => WhyUnchecked::OtherSource,
+            }),
+            line: self.line,
+        }
     }
 }
 

@@ -448,7 +448,7 @@ fn house_rules_stand_among_the_editions_until_others_come() {
         let mut table =
             Table::from_json(r#"{"edition":"house","red":"II/12","blue":"II/33","seed":"7"}"#)
                 .unwrap();
-        assert_eq!(table.agreed().unwrap()["house"], true);
+        assert_eq!(table.agreed().unwrap().house, Some(true));
         let record = table.record().unwrap();
         assert!(record.contains("extends"), "{record}");
         assert_eq!(answer(edition_of(&record)), "2.2");

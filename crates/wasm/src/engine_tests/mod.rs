@@ -2,6 +2,7 @@
 
 mod actions;
 mod battles;
+mod events;
 mod fights;
 mod hand;
 mod lists;

@@ -1,19 +1,26 @@
 //! What can be chosen, and what a combat stands at before its dice.
 
-use acies_referee::{Ask, Battle, Choice, Order, Party, Side, View, What, combat, odds, shooting};
-use serde_json::{Value, json};
+use acies_referee::{
+    self as referee, Ask, Battle, Order, Party, View, What, combat, odds, shooting,
+};
+use acies_wire::{Choice, Duel, Fighter, OtherAtRisk};
+
+use super::side;
 
 /// Every order that the referee offers; those that lead to dice with what the dice are added to.
-pub fn choices(battle: &Battle) -> Value {
+pub fn choices(battle: &Battle) -> Vec<Choice> {
     let fights = combat::fights(battle.view());
     battle
         .choices()
         .iter()
-        .map(|order| json!({ "order": order.to_string(), "duel": duel_of(battle, order, &fights) }))
+        .map(|order| Choice {
+            order: order.to_string(),
+            duel: duel_of(battle, order, &fights),
+        })
         .collect()
 }
 
-fn duel_of(battle: &Battle, order: &Order, fights: &[(Party, Party)]) -> Option<Value> {
+fn duel_of(battle: &Battle, order: &Order, fights: &[(Party, Party)]) -> Option<Duel> {
     let view = battle.view();
     match order {
         Order::Fight(party) => {
@@ -22,7 +29,7 @@ fn duel_of(battle: &Battle, order: &Order, fights: &[(Party, Party)]) -> Option<
                 .find(|(active, other)| active == party || other == party)?;
             Some(duel(view, &combat::close_duel(view, active, other)?))
         }
-        Order::Choose(Choice::MainAttacker(by)) => {
+        Order::Choose(referee::Choice::MainAttacker(by)) => {
             let Ask::Decide {
                 what: What::MainAttacker(of),
                 ..
@@ -46,38 +53,34 @@ fn duel_of(battle: &Battle, order: &Order, fights: &[(Party, Party)]) -> Option<
 }
 
 /// One combat: factors, what they consist of, and the exact odds out of 36.
-pub fn duel(view: View<'_>, duel: &combat::Duel) -> Value {
+pub fn duel(view: View<'_>, duel: &combat::Duel) -> Duel {
     let odds = odds::duel_odds(view, duel);
-    let lines = |own: usize| -> Value {
-        let line = |line: &combat::FactorLine| json!([line.id(view.rulebook), line.value]);
-        duel.lines[own].iter().map(line).collect()
-    };
-    let party = |own: usize| {
+    let fighter = |own: usize| {
         let tally = odds.parties[own];
-        json!({
-            "party": duel.parties[own].to_string(),
-            "side": view.party_side(duel.parties[own]).word(),
-            "troop": view.rulebook.troop(duel.troops[own]).code,
-            "factor": duel.factors[own],
-            "lines": lines(own),
-            "atRisk": duel.at_risk[own],
-            "stands": tally.stands,
-            "recoils": tally.recoils,
-            "flees": tally.flees,
-            "destroyed": tally.destroyed,
-        })
+        let lines = duel.lines[own].iter();
+        Fighter {
+            party: duel.parties[own].to_string(),
+            side: side(view.party_side(duel.parties[own])),
+            troop: view.rulebook.troop(duel.troops[own]).code.clone(),
+            factor: duel.factors[own],
+            lines: lines
+                .map(|line| (line.id(view.rulebook).to_owned(), line.value))
+                .collect(),
+            at_risk: duel.at_risk[own],
+            stands: tally.stands,
+            recoils: tally.recoils,
+            flees: tally.flees,
+            destroyed: tally.destroyed,
+        }
     };
-    let others: Vec<Value> = odds
-        .others
-        .iter()
-        .map(|other| {
-            json!({
-                "id": other.id.to_string(),
-                "side": Side::word(other.id.side()),
-                "recoils": other.recoils + other.pushed,
-                "destroyed": other.destroyed,
-            })
-        })
-        .collect();
-    json!({ "parties": [party(0), party(1)], "others": others })
+    let others = odds.others.iter().map(|other| OtherAtRisk {
+        id: other.id.to_string(),
+        side: side(other.id.side()),
+        recoils: other.recoils + other.pushed,
+        destroyed: other.destroyed,
+    });
+    Duel {
+        parties: [fighter(0), fighter(1)],
+        others: others.collect(),
+    }
 }

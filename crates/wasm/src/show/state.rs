@@ -3,42 +3,77 @@
 use acies_geometry::Length;
 use acies_referee::setup::{Setup, Spot};
 use acies_referee::{
-    Ask, Battle, ElementId, Ending, Occupant, Phase, Place, Purpose, Side, Stronghold, What,
+    self as referee, Ask, Battle, ElementId, Ending, Occupant, Place, Purpose, Side, Stronghold,
     river_word, victory,
 };
-use acies_rulebook::Going;
-use serde_json::{Value, json};
+use acies_rulebook as rulebook;
+use acies_wire::{
+    Asks, Chosen, Element, Feature, Going, Hold, HoldKind, Holder, How, Line, Next, Phase,
+    PlaceWord, Point, State, What,
+};
 
-use super::{point, points, pose};
+use super::{event, point, points, pose, side};
 use crate::session::{LogAction, Step, Table};
 
 /// What the battle waits for.
-pub fn asks(battle: &Battle) -> Value {
+pub fn asks(battle: &Battle) -> Asks {
     match battle.asks() {
-        Ask::Decide { side, what } => {
+        Ask::Decide { side: by, what: of } => {
             // What the decision is about: an element, or a camp or a built-up area that is attacked.
-            let element = match what {
-                What::MainAttacker(of) => Some(of.to_string()),
-                _ => what.element().map(|id| id.to_string()),
+            let element = match of {
+                referee::What::MainAttacker(of) => Some(of.to_string()),
+                _ => of.element().map(|id| id.to_string()),
             };
-            json!({ "kind": "decide", "side": side.word(), "what": what.word(), "element": element })
+            Asks::Decide {
+                side: side(by),
+                what: what(of),
+                element,
+            }
         }
-        Ask::Throw(throw) => {
-            json!({
-                "kind": "throw",
-                "purpose": throw.purpose.to_string(),
-                "side": thrower(throw.purpose, battle).word(),
-                "dice": throw.dice,
-            })
-        }
-        Ask::Over(ending) => {
-            let how = match ending {
-                Ending::Won(_) => "won",
-                Ending::Conceded(_) => "conceded",
-                Ending::Drawn => "drawn",
-            };
-            json!({ "kind": "over", "how": how, "winner": ending.winner().map(Side::word) })
-        }
+        Ask::Throw(throw) => Asks::Throw {
+            side: side(thrower(throw.purpose, battle)),
+            purpose: throw.purpose.to_string(),
+            dice: throw.dice,
+        },
+        Ask::Over(ending) => Asks::Over {
+            how: how(ending),
+            winner: ending.winner().map(side),
+        },
+    }
+}
+
+/// How a battle ended.
+pub fn how(ending: Ending) -> How {
+    match ending {
+        Ending::Won(_) => How::Won,
+        Ending::Conceded(_) => How::Conceded,
+        Ending::Drawn => How::Drawn,
+    }
+}
+
+fn what(of: referee::What) -> What {
+    use referee::What as From;
+    match of {
+        From::Army => What::Army,
+        From::Topography => What::Topography,
+        From::Features => What::Features,
+        From::Quarter => What::Quarter,
+        From::Terrain => What::Terrain,
+        From::Edges => What::Edges,
+        From::Prefer => What::Prefer,
+        From::Camp => What::Camp,
+        From::Garrison => What::Garrison,
+        From::Deployment => What::Deployment,
+        From::Swap => What::Swap,
+        From::Move => What::Move,
+        From::GoOn(_) => What::GoOn,
+        From::Shooting => What::Shooting,
+        From::Target(_) => What::Target,
+        From::Combat => What::Combat,
+        From::MainAttacker(_) => What::MainAttacker,
+        From::Recoil(_) => What::Recoil,
+        From::Flight => What::Flight,
+        From::Entry => What::Entry,
     }
 }
 
@@ -60,36 +95,65 @@ fn thrower(purpose: Purpose, battle: &Battle) -> Side {
     }
 }
 
-/// Everything that the board shows.
-pub fn state(table: &Table) -> Value {
-    let battle = table.battle();
-    let position = battle.position();
-    json!({
-        "board": [battle.table().width.base_widths(), battle.table().depth.base_widths()],
-        "edition": battle.rulebook().edition,
-        "keys": table.keys(),
-        "players": table.players(),
-        "asks": asks(battle),
-        "phase": position.phase.word(),
-        "active": position.active.word(),
-        "attacker": battle.setup().and_then(Setup::attacker).map(Side::word),
-        "topography": battle.setup().and_then(|setup| setup.topography()).map(|found| found.name.clone()),
-        "bounds": position.bounds,
-        "pips": position.pips,
-        "river": river_word(position.river),
-        "losses": if position.phase == Phase::Setup { [0, 0] } else { victory::losses(battle.view()) },
-        "elements": elements(battle),
-        "features": features(battle),
-        "holds": strongholds(battle),
-        "zone": zone(battle),
-        "chosen": chosen(battle),
-        "quarters": quarters(battle),
-        "next": next(battle),
-        "undo": table.undoable().map(Side::word),
-    })
+fn phase(phase: referee::Phase) -> Phase {
+    match phase {
+        referee::Phase::Setup => Phase::Setup,
+        referee::Phase::Movement => Phase::Movement,
+        referee::Phase::Shooting => Phase::Shooting,
+        referee::Phase::Combat => Phase::Combat,
+        referee::Phase::Over => Phase::Over,
+    }
 }
 
-fn elements(battle: &Battle) -> Value {
+/// Everything that the board shows.
+pub fn state(table: &Table) -> State {
+    let battle = table.battle();
+    let position = battle.position();
+    let losses = if position.phase == referee::Phase::Setup {
+        [0, 0]
+    } else {
+        victory::losses(battle.view())
+    };
+    State {
+        board: (
+            battle.table().width.base_widths(),
+            battle.table().depth.base_widths(),
+        ),
+        edition: battle.rulebook().edition.clone(),
+        keys: table.keys().clone(),
+        players: table.players().clone(),
+        asks: asks(battle),
+        phase: phase(position.phase),
+        active: side(position.active),
+        attacker: battle.setup().and_then(Setup::attacker).map(side),
+        topography: battle
+            .setup()
+            .and_then(|setup| setup.topography())
+            .map(|found| found.name.clone()),
+        bounds: position.bounds,
+        pips: position.pips,
+        river: river_word(position.river).to_owned(),
+        losses,
+        elements: elements(battle),
+        features: battle
+            .table()
+            .features
+            .iter()
+            .map(|one| feature(battle, one))
+            .collect(),
+        holds: Stronghold::ALL
+            .into_iter()
+            .filter_map(|stronghold| hold(battle, stronghold))
+            .collect(),
+        zone: zone(battle),
+        quarters: quarters(battle),
+        next: next(battle),
+        chosen: chosen(battle),
+        undo: table.undoable().map(side),
+    }
+}
+
+fn elements(battle: &Battle) -> Vec<Element> {
     let position = battle.position();
     let rulebook = battle.rulebook();
     let shown = |index: usize| {
@@ -100,84 +164,91 @@ fn elements(battle: &Battle) -> Value {
         }
         let troop = rulebook.troop(element.troop);
         let place = match element.place {
-            Place::Unused | Place::Reserve => "reserve",
-            Place::Table => "table",
-            Place::Inside(stronghold) => stronghold.word(),
-            Place::Lost => "lost",
+            Place::Unused | Place::Reserve => PlaceWord::Reserve,
+            Place::Table => PlaceWord::Table,
+            Place::Inside(Stronghold::Camp(_)) => PlaceWord::Camp,
+            Place::Inside(Stronghold::BuiltUp(_)) => PlaceWord::Bua,
+            Place::Lost => PlaceWord::Lost,
         };
-        Some(json!({
-            "id": id.to_string(),
-            "index": index,
-            "side": id.side().word(),
-            "troop": troop.code,
-            "dismounts": element.dismounts_as.map(|foot| rulebook.troop(foot).code.clone()),
-            "class": troop.class,
-            "mounted": troop.mounted,
-            "general": element.general,
-            "place": place,
-            "at": pose(element.base.pose),
-            "width": element.base.width.base_widths(),
-            "depth": element.base.depth.base_widths(),
-            "moves": element.marks.moves,
-            "commanded": element.place != Place::Table || acies_referee::commands(battle.view(), id.side(), id),
-            "allowance": [troop.allowance.good.base_widths(), troop.allowance.bad.map(Length::base_widths)],
-        }))
+        Some(Element {
+            id: id.to_string(),
+            index,
+            side: side(id.side()),
+            troop: troop.code.clone(),
+            dismounts: element
+                .dismounts_as
+                .map(|foot| rulebook.troop(foot).code.clone()),
+            class: troop.class.clone(),
+            mounted: troop.mounted,
+            general: element.general,
+            place,
+            at: pose(element.base.pose),
+            width: element.base.width.base_widths(),
+            depth: element.base.depth.base_widths(),
+            moves: element.marks.moves,
+            commanded: element.place != Place::Table
+                || acies_referee::commands(battle.view(), id.side(), id),
+            allowance: (
+                troop.allowance.good.base_widths(),
+                troop.allowance.bad.map(Length::base_widths),
+            ),
+        })
     };
     (0..position.elements.len()).filter_map(shown).collect()
 }
 
-fn features(battle: &Battle) -> Value {
-    let rulebook = battle.rulebook();
-    let shown = |feature: &acies_referee::Feature| {
-        let kind = rulebook.terrain_kind(feature.kind);
-        let going = match battle.table().going(kind) {
-            Going::Good => "good",
-            Going::Rough => "rough",
-            Going::Bad => "bad",
-            Going::Impassable => "impassable",
-        };
-        json!({
-            "kind": kind.name,
-            "going": going,
-            "outline": points(feature.region.outline()),
-            "line": points(&feature.line),
-            "width": feature.width.base_widths(),
-            "gates": points(&feature.gates),
-            "crest": feature.crest.map(|crest| [point(crest.from), point(crest.to)]),
-        })
-    };
-    battle.table().features.iter().map(shown).collect()
+fn feature(battle: &Battle, feature: &referee::Feature) -> Feature {
+    let kind = battle.rulebook().terrain_kind(feature.kind);
+    Feature {
+        kind: kind.name.clone(),
+        going: match battle.table().going(kind) {
+            rulebook::Going::Good => Going::Good,
+            rulebook::Going::Rough => Going::Rough,
+            rulebook::Going::Bad => Going::Bad,
+            rulebook::Going::Impassable => Going::Impassable,
+        },
+        outline: points(feature.region.outline()),
+        line: points(&feature.line),
+        width: feature.width.base_widths(),
+        gates: points(&feature.gates),
+        crest: feature
+            .crest
+            .map(|crest| [point(crest.from), point(crest.to)]),
+    }
 }
 
-fn strongholds(battle: &Battle) -> Value {
-    let shown = |stronghold: Stronghold| {
-        let region = battle.table().stronghold(stronghold)?;
-        let occupant = battle.position().occupant(stronghold);
-        let word = match occupant {
-            Occupant::Absent => return None,
-            Occupant::Empty => "empty",
-            Occupant::NonCombatants if stronghold.is_built_up() => "denizens",
-            Occupant::NonCombatants => "followers",
-            Occupant::Garrison(_) => "garrison",
-            Occupant::Turned => "turned",
-            Occupant::Captured(_) => "captured",
-            Occupant::Razed => "razed",
-        };
-        // Camp followers and denizens that may sally out are already elements.
-        let non_combatants = ElementId::for_non_combatants(stronghold);
-        let is_home = battle.position().element(non_combatants).place == Place::Inside(stronghold);
-        let inside = occupant.element().or(is_home.then_some(non_combatants));
-        Some(json!({
-            "kind": stronghold.word(),
-            "what": built_up(battle, stronghold).unwrap_or_else(|| stronghold.word()),
-            "side": stronghold.owner().word(),
-            "id": stronghold.to_string(),
-            "outline": points(region.outline()),
-            "holder": word,
-            "inside": inside.map(|id| id.to_string()),
-        }))
+fn hold(battle: &Battle, stronghold: Stronghold) -> Option<Hold> {
+    let region = battle.table().stronghold(stronghold)?;
+    let occupant = battle.position().occupant(stronghold);
+    let holder = match occupant {
+        Occupant::Absent => return None,
+        Occupant::Empty => Holder::Empty,
+        Occupant::NonCombatants if stronghold.is_built_up() => Holder::Denizens,
+        Occupant::NonCombatants => Holder::Followers,
+        Occupant::Garrison(_) => Holder::Garrison,
+        Occupant::Turned => Holder::Turned,
+        Occupant::Captured(_) => Holder::Captured,
+        Occupant::Razed => Holder::Razed,
     };
-    Stronghold::ALL.into_iter().filter_map(shown).collect()
+    // Camp followers and denizens that may sally out are already elements.
+    let non_combatants = ElementId::for_non_combatants(stronghold);
+    let is_home = battle.position().element(non_combatants).place == Place::Inside(stronghold);
+    let inside = occupant.element().or(is_home.then_some(non_combatants));
+    Some(Hold {
+        kind: if stronghold.is_built_up() {
+            HoldKind::Bua
+        } else {
+            HoldKind::Camp
+        },
+        what: built_up(battle, stronghold)
+            .unwrap_or_else(|| stronghold.word())
+            .to_owned(),
+        side: side(stronghold.owner()),
+        id: stronghold.to_string(),
+        outline: points(region.outline()),
+        holder,
+        inside: inside.map(|id| id.to_string()),
+    })
 }
 
 /// What the edition calls the kind of built-up area that a side has.
@@ -189,30 +260,29 @@ fn built_up(battle: &Battle, stronghold: Stronghold) -> Option<&str> {
 }
 
 /// Where the side that deploys may deploy.
-fn zone(battle: &Battle) -> Value {
+fn zone(battle: &Battle) -> Option<Vec<Point>> {
     match (battle.setup(), battle.asks()) {
         (
             Some(setup),
             Ask::Decide {
                 side,
-                what: What::Deployment | What::Camp,
+                what: referee::What::Deployment | referee::What::Camp,
             },
-        ) => points(&setup.deployment_zone(side)),
-        _ => Value::Null,
+        ) => Some(points(&setup.deployment_zone(side))),
+        _ => None,
     }
 }
 
 /// The kinds of the features that are to be placed where dice decide on places, in their order, and how many have been.
-fn chosen(battle: &Battle) -> Value {
-    let Some(setup) = battle.setup() else {
-        return Value::Null;
-    };
-    let (kinds, done) = setup.features();
-    let names: Vec<&str> = kinds
+fn chosen(battle: &Battle) -> Option<Chosen> {
+    let (kinds, done) = battle.setup()?.features();
+    let names = kinds
         .iter()
-        .map(|&kind| battle.rulebook().terrain_kind(kind).name.as_str())
-        .collect();
-    json!({ "kinds": names, "done": done })
+        .map(|&kind| battle.rulebook().terrain_kind(kind).name.clone());
+    Some(Chosen {
+        kinds: names.collect(),
+        done,
+    })
 }
 
 /// The page's number of each quarter, from 1, in the order of their numbers in orders.
@@ -222,27 +292,38 @@ fn quarters(battle: &Battle) -> [u8; 4] {
 }
 
 /// The feature that is placed next, and the quarter from 1 to 4 or the edge that is its own.
-fn next(battle: &Battle) -> Value {
-    let Some(pending) = battle.setup().and_then(Setup::pending) else {
-        return Value::Null;
+fn next(battle: &Battle) -> Option<Next> {
+    let pending = battle.setup().and_then(Setup::pending)?;
+    let (quarter, edge) = match pending.spot {
+        Spot::Anywhere => (None, None),
+        Spot::Quarter(quarter) => (Some(quarter + 1), None),
+        Spot::Edge(edge) => (None, Some(edge.word().to_owned())),
     };
-    let kind = &battle.rulebook().terrain_kind(pending.kind).name;
-    match pending.spot {
-        Spot::Anywhere => json!({ "kind": kind }),
-        Spot::Quarter(quarter) => json!({ "kind": kind, "quarter": quarter + 1 }),
-        Spot::Edge(edge) => json!({ "kind": kind, "edge": edge.word() }),
-    }
+    Some(Next {
+        kind: battle.rulebook().terrain_kind(pending.kind).name.clone(),
+        quarter,
+        edge,
+    })
 }
 
 /// Everything that has happened so far.
-pub fn history(table: &Table) -> Value {
-    let shown = |step: &Step| {
-        let (text, side) = match &step.action {
-            LogAction::Order(side, order) => (format!("order {order}"), Some(side.word())),
-            LogAction::Throw(_, purpose, _) => (format!("throw {purpose}"), None),
-        };
-        let events: Vec<String> = step.events.iter().map(ToString::to_string).collect();
-        json!({ "text": text, "side": side, "events": events, "notes": step.notes })
+pub fn history(table: &Table) -> Vec<Line> {
+    table.steps().iter().map(line).collect()
+}
+
+/// One step.
+pub fn line(step: &Step) -> Line {
+    let (text, by, dice) = match &step.action {
+        LogAction::Order(by, order) => (format!("order {order}"), Some(side(*by)), None),
+        LogAction::Throw(_, purpose, dice) => {
+            (format!("throw {purpose}"), None, Some(dice.clone()))
+        }
     };
-    table.steps().iter().map(shown).collect()
+    Line {
+        text,
+        side: by,
+        events: step.events.iter().map(event).collect(),
+        notes: step.notes.clone(),
+        dice,
+    }
 }

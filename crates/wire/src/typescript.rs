@@ -1,0 +1,107 @@
+//! Writes the types as TypeScript, and compares them with those that the page has.
+
+use std::path::Path;
+
+use ts_rs::{Config, TS};
+
+use crate::*;
+
+const HEAD: &str = "// The messages of the engine, written from crates/wire by `ACIES_WRITE=1 cargo test -p acies-wire`: change them there.\n";
+
+/// A type with the comments of its declaration.
+fn declared<T: TS>() -> String {
+    let config = Config::new().with_large_int("number");
+    let docs = T::docs().unwrap_or_default();
+    let text = format!("\n{docs}export {}\n", T::decl(&config));
+    // A comment of one sentence has one line.
+    text.replace("/**\n * ", "/** ")
+        .replace("\n */", " */")
+        .replace(" \n", "\n")
+}
+
+macro_rules! declarations {
+    ($($message:ty),* $(,)?) => { [$(declared::<$message>()),*].concat() };
+}
+
+fn written() -> String {
+    let types = declarations![
+        SideWord,
+        Pose,
+        Point,
+        Asks,
+        How,
+        What,
+        Phase,
+        PlaceWord,
+        Element,
+        Going,
+        Feature,
+        HoldKind,
+        Holder,
+        Hold,
+        Next,
+        Chosen,
+        State,
+        NewBattle,
+        Zone,
+        SidesArcs,
+        Overlays,
+        Aside,
+        Update,
+        OfSide,
+        Placed,
+        AtHold,
+        Fought,
+        Event,
+        Fighter,
+        OtherAtRisk,
+        Duel,
+        Choice,
+        ContactOffer,
+        Outcome,
+        FactValue,
+        Shape,
+        Breach,
+        Track,
+        Conforming,
+        Plan,
+        Unread,
+        Verdict,
+        Obeyed,
+        Action,
+        Line,
+        Thrown,
+        Decided,
+        Finding,
+        DiceWord,
+        WhyUnchecked,
+        DiceCheck,
+        RecordVerdict,
+        ShownRecord,
+        ArmyBrief,
+        Decision,
+        Army,
+        Answer,
+        Convention,
+        Ruling,
+        Offered,
+        ConflictKind,
+        Conflict,
+        Agreed,
+    ];
+    format!("{HEAD}{types}")
+}
+
+#[test]
+fn the_page_has_the_types_of_the_engine() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire.ts");
+    let written = written();
+    if std::env::var_os("ACIES_WRITE").is_some() {
+        std::fs::write(&file, &written).unwrap();
+    }
+    let found = std::fs::read_to_string(&file).unwrap();
+    assert!(
+        found == written,
+        "web/src/wire.ts differs from crates/wire: ACIES_WRITE=1 cargo test -p acies-wire writes it anew"
+    );
+}
