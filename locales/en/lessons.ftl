@@ -27,7 +27,7 @@ learn-play = Play now
 ## Moving
 
 lesson-moving = Moving
-lesson-moving-about = PIPs, moving an element, and why a move is refused.
+lesson-moving-about = PIPs, moving an element, and how far it goes.
 lesson-moving-throw = You command Red. Each bound starts with a die roll that gives you your PIPs; every move costs one.
     .pointer = Click “Roll for PIPs” below.
     .touch = Tap “Roll for PIPs”.
@@ -40,11 +40,11 @@ lesson-moving-ahead = Cavalry is fast: it moves { $far } base widths (BW). Move 
     .pointer = Drag it to the marked place and release.
     .touch = Drag it to the marked place, then tap “Confirm move”.
     .keys = Press arrow up until it is there, then Enter.
-lesson-moving-too-far = Now try to move too far. Blades move { $far } BW. Send the marked ones 3 BW forward, and the referee tells you what is wrong.
-    .pointer = Drag the blades to the marked place.
-    .touch = Drag the blades to the marked place.
-    .keys = Select r5 with Enter, then press arrow up twelve times.
-lesson-moving-undo = Nothing moved: a refused move costs nothing. Until the next die is rolled you can also undo your moves. Undo the cavalry’s move.
+lesson-moving-too-far = Now try to move too far. Blades move { $far } BW. Send the marked ones to the place 3 BW ahead: they stop at a full move, which a bar across their front shows.
+    .pointer = Drag the blades to the marked place and let go.
+    .touch = Drag the blades to the marked place, then tap “Confirm move”.
+    .keys = Select r5 with Enter, press arrow up until it stops, then Enter.
+lesson-moving-undo = What is not allowed is refused with the reason and costs nothing. Until the next die is rolled you can also undo your moves. Undo the last one.
     .pointer = Click “Undo”.
     .touch = Tap “Undo”.
     .keys = Press U.

@@ -27,7 +27,7 @@ learn-play = Gioca ora
 ## Muovere
 
 lesson-moving = Muovere
-lesson-moving-about = I PIP, la mossa di un elemento, e perché una mossa è rifiutata.
+lesson-moving-about = I PIP, la mossa di un elemento, e fin dove arriva.
 lesson-moving-throw = Comandi il Rosso. Ogni turno comincia con un tiro di dado che ti dà i PIP; ogni mossa ne costa uno.
     .pointer = Clicca «Tira per i PIP» qui sotto.
     .touch = Tocca «Tira per i PIP».
@@ -40,11 +40,11 @@ lesson-moving-ahead = La cavalleria è veloce: muove di { $far } larghezze di ba
     .pointer = Trascinala fino al posto segnato e rilascia.
     .touch = Trascinala fino al posto segnato, poi tocca «Conferma».
     .keys = Freccia su finché è lì, poi Invio.
-lesson-moving-too-far = Ora prova ad andare troppo lontano. Le lame muovono di { $far } BW. Manda quelle segnate 3 BW avanti, e l’arbitro ti dice che cosa non va.
-    .pointer = Trascina le lame fino al posto segnato.
-    .touch = Trascina le lame fino al posto segnato.
-    .keys = Seleziona r5 con Invio, poi freccia su dodici volte.
-lesson-moving-undo = Nulla si è mosso: una mossa rifiutata non costa niente. E finché non si tira un altro dado puoi annullare le tue mosse. Annulla la mossa della cavalleria.
+lesson-moving-too-far = Ora prova ad andare troppo lontano. Le lame muovono di { $far } BW. Manda quelle segnate verso il posto 3 BW più avanti: si fermano a fine movimento, e lo mostra una barra davanti a loro.
+    .pointer = Trascina le lame fino al posto segnato e rilascia.
+    .touch = Trascina le lame fino al posto segnato, poi tocca «Conferma».
+    .keys = Seleziona r5 con Invio, freccia su finché si ferma, poi Invio.
+lesson-moving-undo = Quello che non è permesso è rifiutato con il motivo e non costa niente. E finché non si tira un altro dado puoi annullare le tue mosse. Annulla l’ultima.
     .pointer = Clicca «Annulla».
     .touch = Tocca «Annulla».
     .keys = Premi U.

@@ -2,9 +2,10 @@
 
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { readElements } from './support/board'
+import { dragOnBoard, readElements } from './support/board'
 import { untilIdle } from './support/idle'
 import { contactPosition, firstMove } from './support/positions'
+import type { StagedBattle } from './support/staged-battle'
 
 /** Takes up an element by the keys. */
 async function take(page: Page, id: string): Promise<void> {
@@ -27,6 +28,28 @@ async function possible(page: Page): Promise<{ contacts: string[]; reach: string
   return { contacts, reach }
 }
 
+/** Drags an element into contact: the odds stand behind the enemy that it meets, and no sign lies on an enemy. */
+async function meetsOnTheBoard(page: Page, stage: StagedBattle, attack: string): Promise<void> {
+  const { elements } = stage.state
+  const mover = elements.find(({ id }) => id === attack.split(' ')[1])
+  const offer = stage.contacts(mover?.index ?? -1).find(({ order }) => order === attack)
+  const [own, enemy] = offer?.duel?.parties ?? []
+  const end = offer?.plan.tracks[0]?.poses.at(-1)
+  if (!mover || !own || !enemy || !end) throw new Error(`${attack} meets no enemy`)
+  const middle = ([x, y, facing]: readonly [number, number, number]): [number, number] => [x, y - (mover.depth / 2) * Math.cos((facing * Math.PI) / 180)]
+  await dragOnBoard(page, middle(mover.at), middle(end), false)
+  const written = (factor: number) => (factor < 0 ? `−${-factor}` : `+${factor}`)
+  await expect.poll(() => page.locator(`[data-odds=${enemy.party}]`).textContent()).toBe(`${written(own.factor)}:${written(enemy.factor)}`)
+  const covered = await page.evaluate((side) => {
+    const areas = (of: string) => [...document.querySelectorAll(of)].map((one) => one.getBoundingClientRect())
+    const enemies = areas(`g.base:not(.${side}) .ground`)
+    return areas('[data-sign] rect, [data-handle]').filter((sign) => enemies.some((one) => sign.left < one.right - 1 && one.left < sign.right - 1 && sign.top < one.bottom - 1 && one.top < sign.bottom - 1)).length
+  }, mover.side)
+  expect(covered).toBe(0)
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+}
+
 describe('what could be done', () => {
   it('is no longer offered after a typed move into contact, and offered again when that is taken back', async () => {
     const stage = contactPosition()
@@ -35,6 +58,7 @@ describe('what could be done', () => {
     await take(page, attack.split(' ')[1] ?? '')
     const before = await possible(page)
     expect(before.contacts).toContain(attack)
+    await meetsOnTheBoard(page, stage, attack)
     await type(page, attack)
     const after = await possible(page)
     expect(after.contacts).toEqual([])

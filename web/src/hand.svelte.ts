@@ -2,11 +2,13 @@
 
 import { untrack } from 'svelte'
 import { battle } from './battle.svelte'
+import { ContactOdds } from './contactOdds.svelte'
 import { editionPreview } from './editionPreview.svelte'
-import { bearing, frontCorners, inside, local, poseText, rotated, turned } from './geometry'
-import { columnTo, landing, legs } from './orders'
+import { bearing, frontCorners, inside, local, poseText, rotated, turn, turned } from './geometry'
+import { landing } from './orders'
 import { PossibleMoves } from './possibleMoves.svelte'
 import { view } from './settings.svelte'
+import { orderAlong, type Way } from './stopping'
 import type { Probe } from './table'
 import { engine } from './table'
 import type { ContactOffer, Action, Element, Plan, Point, Pose, Verdict } from './wire'
@@ -29,12 +31,20 @@ export interface Draft {
   plan: Plan | null
   /** Why not. */
   verdict: Verdict | null
+  /** Whether it is as far as the movers may go. */
+  full: boolean
 }
+
+/** What a hand asks: a pose of the leader, which may snap and stops at a full move, or a march straight ahead and then a wheel. */
+type Wish = { pose: Pose; snaps: boolean; stops: boolean } | { forward: number; wheel: number }
+
+/** What a full move may lack, in base widths: less than can be read. */
+const FULL = 0.005
 
 /** What the hand does while the pointer is down. */
 export type Grip =
   | { kind: 'carry'; offset: Point; leader: number }
-  | { kind: 'turn' }
+  | { kind: 'turn'; offset: number }
   | { kind: 'wheel'; hand: 'left' | 'right'; pivot: Point; from: number }
 
 class Hand {
@@ -45,9 +55,14 @@ class Hand {
   /** Whether they go as a column, and whether riders dismount before they go. */
   column = $state(false)
   onFoot = $state(false)
+  /** Where the hand holds the leader, wherever it may go. */
+  held = $state.raw<Pose | null>(null)
   private pose: Pose | null = null
+  private wish: Wish | null = null
   /** What the selected could do. */
   readonly possible = new PossibleMoves()
+  /** The odds of what the draft meets. */
+  readonly odds = new ContactOdds()
   private keys = { forward: 0, shift: 0, turn: 0 }
 
   constructor() {
@@ -66,13 +81,13 @@ class Hand {
     })
   }
 
-  private readonly carry = new Latest<{ pose: Pose; free: boolean; since: number }, Probe>(
-    ({ pose, free }) => this.ask(pose, free),
-    (held, { since }) => {
-      this.show(held)
+  private readonly carry = new Latest<{ wish: Wish; since: number }, Probe>(
+    ({ wish }) => this.ask(wish),
+    (probe, { wish, since }) => {
+      this.show(probe, wish)
       // For measurements: how long a drag waits in all, and for the engine.
       performance.measure('acies.drag', { start: since })
-      performance.measure('acies.engine', { start: since, duration: held.took })
+      performance.measure('acies.engine', { start: since, duration: probe.took })
     },
   )
 
@@ -163,6 +178,7 @@ class Hand {
 
   /** Looks up what the selected could do. */
   async look(): Promise<void> {
+    this.odds.forget()
     // Who stands inside a place goes out of it at any of its edges.
     const standing = this.elements[0]?.place === 'table'
     await this.possible.of(this.selected, this.deploying, this.landing, standing)
@@ -179,9 +195,12 @@ class Hand {
     this.pose = element.place === 'table' ? element.at : [x, y, element.side === 'red' ? 0 : 180]
   }
 
-  takeTurn(): void {
-    this.pose = this.elements[0]?.at ?? null
-    this.grip = { kind: 'turn' }
+  /** Takes the handle of a turn, on whatever side of the element it lies. */
+  takeTurn(point: Point): void {
+    const at = this.elements[0]?.at
+    if (!at) return
+    this.pose = at
+    this.grip = { kind: 'turn', offset: turn(bearing([at[0], at[1]], point), at[2]) }
   }
 
   takeWheel(hand: 'left' | 'right', point: Point): void {
@@ -196,25 +215,35 @@ class Hand {
     const grip = this.grip
     if (!grip) return
     if (grip.kind === 'carry' && this.pose) {
-      this.pose = [point[0] + grip.offset[0], point[1] + grip.offset[1], this.pose[2]]
-      this.carry.push({ pose: this.pose, free, since: performance.now() })
+      this.hold([point[0] + grip.offset[0], point[1] + grip.offset[1], this.pose[2]], !free, !free)
+      this.held = this.pose
     } else if (grip.kind === 'turn' && this.pose) {
-      const facing = bearing([this.pose[0], this.pose[1]], point)
-      this.pose = [this.pose[0], this.pose[1], free ? facing : Math.round(facing / 5) * 5]
-      this.carry.push({ pose: this.pose, free: true, since: performance.now() })
+      const facing = turned(bearing([this.pose[0], this.pose[1]], point) + grip.offset)
+      this.hold([this.pose[0], this.pose[1], free ? facing : Math.round(facing / 5) * 5], false, !free)
     } else if (grip.kind === 'wheel') {
       const swept = turned(bearing(grip.pivot, point) - grip.from)
       const signed = swept > 180 ? swept - 360 : swept
       // A wheel about the left corner goes left: its right corner comes forward.
       const angle = Math.min(90, Math.max(0, grip.hand === 'left' ? -signed : signed))
       const whole = free ? angle : Math.round(angle)
-      if (whole > 0) this.judge.push(this.legs(0, grip.hand === 'left' ? -whole : whole))
+      if (whole > 0) this.push({ forward: 0, wheel: grip.hand === 'left' ? -whole : whole })
       else this.unheld()
     }
   }
 
+  private hold(pose: Pose, snaps = true, stops = true): void {
+    this.pose = pose
+    this.push({ pose, snaps, stops })
+  }
+
+  private push(wish: Wish): void {
+    this.wish = wish
+    this.carry.push({ wish, since: performance.now() })
+  }
+
   /** Holds nothing over the board any more; what is in the hand stays in it. */
   private unheld(): void {
+    this.carry.drop()
     this.judge.drop()
     this.draft = null
   }
@@ -222,8 +251,8 @@ class Hand {
   /** Turns what is held by a step. */
   twist(degrees: number): void {
     if (this.grip?.kind === 'carry' && this.pose) {
-      this.pose = [this.pose[0], this.pose[1], turned(this.pose[2] + degrees)]
-      this.carry.push({ pose: this.pose, free: false, since: performance.now() })
+      this.hold([this.pose[0], this.pose[1], turned(this.pose[2] + degrees)])
+      this.held = this.pose
     } else this.nudge(0, 0, degrees)
   }
 
@@ -239,19 +268,13 @@ class Hand {
       const [x, y, facing] = this.pose
       const radians = (facing * Math.PI) / 180
       const [sin, cos] = [Math.sin(radians), Math.cos(radians)]
-      this.pose = [x + forward * sin + shift * cos, y + forward * cos - shift * sin, turned(facing + turn)]
-      this.carry.push({ pose: this.pose, free: false, since: performance.now() })
+      this.hold([x + forward * sin + shift * cos, y + forward * cos - shift * sin, turned(facing + turn)])
       return
     }
     this.keys.forward = Math.max(0, this.keys.forward + forward)
     this.keys.turn = Math.max(-90, Math.min(90, this.keys.turn + turn))
     if (this.keys.forward === 0 && this.keys.turn === 0) this.unheld()
-    else this.judge.push(this.legs(this.keys.forward, this.keys.turn))
-  }
-
-  /** The order of legs, in the manner in which the selected go. */
-  private legs(forward: number, wheel: number): string {
-    return this.before() + (this.column ? 'column' : 'move') + legs(this.ids, forward, wheel).slice('move'.length)
+    else this.push({ forward: this.keys.forward, wheel: this.keys.turn })
   }
 
   /** How far the selected may go in good going, where a drag is to stay in it. */
@@ -263,35 +286,45 @@ class Hand {
     return this.onFoot && this.riders.length > 0 ? `dismount ${this.riders.join(' ')} and ` : ''
   }
 
-  private ask(pose: Pose, free: boolean): Promise<Probe> {
+  private ask(wish: Wish): Promise<Probe> {
     const [first] = this.elements
     const ids = this.ids
+    if (!('pose' in wish)) {
+      const way: Way = { kind: 'legs', movers: ids, ...wish, column: this.column }
+      return engine.probe(this.selected, first?.at ?? [0, 0, 0], { orders: [orderAlong(way)], before: this.before(), free: true, good: this.stays(), way })
+    }
+    const { pose, snaps } = wish
     if (this.deploying && first) {
       // Over the own camp or built-up area it is put into it.
       const hold = battle.state?.holds.find((hold) => hold.side === first.side && inside([pose[0], pose[1]], hold.outline))
       const orders = hold ? [`deploy ${first.id} in ${hold.kind}`] : [`deploy ${first.id} at ${poseText(pose)}`]
-      return engine.probe([first.index], pose, { orders, before: '', free: free || hold !== undefined, good: null })
+      return engine.probe([first.index], pose, { orders, before: '', free: !snaps || hold !== undefined, good: null, way: null })
     }
-    const orders = [`move ${ids.join(' ')} to ${poseText(pose)}`]
-    if (this.landing) orders[0] = landing(this.elements, pose)
-    else if (first && this.column) orders[0] = columnTo(ids, first.at, [pose[0], pose[1]])
-    else if (first?.place === 'table' && this.actions.some((deed) => deed.order.startsWith('break-off'))) {
+    const way: Way = { kind: this.column ? 'column' : 'to', movers: ids, from: first?.at ?? pose, to: pose }
+    const orders = [this.landing ? landing(this.elements, pose) : orderAlong(way)]
+    if (!this.column && first?.place === 'table' && this.actions.some((deed) => deed.order.startsWith('break-off'))) {
       const back = -local(first.at, [pose[0], pose[1]]).ahead
       if (back > 0) orders.unshift(`break-off ${first.id} ${Math.round(back * 20) / 20}`)
     }
-    return engine.probe(this.selected, pose, { orders, before: this.before(), free: free || this.column, good: this.stays() })
+    const stops = wish.stops && first?.place === 'table' && orders.length === 1
+    return engine.probe(this.selected, pose, { orders, before: this.before(), free: !snaps || this.column, good: this.stays(), way: stops ? way : null })
   }
 
   /** Goes as a column, or on foot, from now on; what is held is judged anew. */
   manner(what: 'column' | 'onFoot', on: boolean): void {
     this[what] = on
-    const pose = this.pose
     this.draft = null
-    if (pose) this.carry.push({ pose, free: false, since: performance.now() })
+    if (this.wish) this.push(this.wish)
   }
 
-  private show({ order, verdict, leader }: Probe): void {
-    if ((this.pose || this.draft) && verdict) this.showVerdict(order, verdict, leader ?? this.pose)
+  private show({ order, verdict, leader, stops }: Probe, wish: Wish): void {
+    if (!verdict) return
+    // Steps by keys begin where the last one stopped.
+    if (stops !== undefined && !this.grip) {
+      if (leader) this.pose = leader
+      else this.keys = { ...this.keys, forward: this.keys.forward * stops, turn: this.keys.turn * stops }
+    }
+    this.showVerdict(order, verdict, leader ?? ('pose' in wish ? wish.pose : null))
   }
 
   /** `held` is where the leader is held, for what has no way that could be shown. */
@@ -313,7 +346,9 @@ class Hand {
     for (const { id, to } of plan?.conforms ?? []) if (!plan?.tracks.some((track) => track.id === id)) put(id, to)
     // Without a way there is no plan: the ghost stays where the hand holds it.
     if (ghosts.length === 0 && held) ghosts.push(...this.carried(held))
-    this.draft = { order, legal: verdict.legal, ghosts, path, plan, verdict: verdict.legal ? null : verdict }
+    const full = verdict.legal && plan !== null && plan.allowance > 0 && plan.distance > plan.allowance - FULL
+    this.draft = { order, legal: verdict.legal, ghosts, path, plan, verdict: verdict.legal ? null : verdict, full }
+    this.odds.look(verdict.legal ? plan : null, this.elements)
   }
 
   /** Where the selected would stand if the hand set them down as it holds them. */
@@ -333,6 +368,7 @@ class Hand {
   async drop(confirm = false): Promise<void> {
     const dragged = this.grip !== null && this.holds
     this.grip = null
+    this.held = null
     if (dragged && !confirm) await this.commit()
   }
 
@@ -370,7 +406,10 @@ class Hand {
     this.judge.drop()
     this.draft = null
     this.grip = null
+    this.held = null
     this.pose = null
+    this.wish = null
+    this.odds.look(null, [])
     this.keys = { forward: 0, shift: 0, turn: 0 }
   }
 }

@@ -22,6 +22,7 @@ import type {
   Thrown,
   Verdict,
 } from './wire'
+import type { Way } from './stopping'
 import { Caller } from './workers/call'
 
 /** The answer to a probe of the place under the pointer. */
@@ -29,8 +30,10 @@ export interface Probe {
   order: string
   /** The verdict on the place snapped to, or on the place under the pointer. */
   verdict: Verdict | null
-  /** The leader's pose in the place snapped to. */
+  /** The leader's pose in the place snapped to, or where it stops. */
   leader: Pose | null
+  /** The share of the way after which it stops; absent where nothing stops it. */
+  stops?: number
   /** How long the engine took, in milliseconds. */
   took: number
 }
@@ -45,6 +48,8 @@ export interface ProbeRequest {
   free: boolean
   /** Their allowance in good going, when they must stay in it. */
   good: number | null
+  /** The way that the first order goes, which stops at a full move where it is too long. */
+  way: Way | null
 }
 
 /** The states of the table after each order and roll, from one on. */

@@ -180,7 +180,7 @@ describe('the hand', () => {
   it('turns an element by fives of degrees, or freely', async () => {
     const { hand } = await opened()
     hand.select([0])
-    hand.takeTurn()
+    hand.takeTurn([5, 5.5])
     // From (5, 5) to (6, 7) is atan(1/2) = 26.565 degrees.
     hand.drag([6, 7], false)
     await settled()
@@ -188,6 +188,11 @@ describe('the hand', () => {
     hand.drag([6, 7], true)
     await settled()
     expect((engine.probe.mock.lastCall?.[1] as number[])[2]).toBeCloseTo(26.565, 3)
+    // A handle behind it turns it as well, without a jump: a quarter turn of the hand about the middle of its front.
+    hand.takeTurn([5, 4])
+    hand.drag([4, 5], false)
+    await settled()
+    expect(engine.probe.mock.lastCall?.[1]).toEqual([5, 5, 90])
   })
 
   it('orders what it holds when it lets go, and only if that is legal', async () => {

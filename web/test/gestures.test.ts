@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Camera } from '../src/board/camera.svelte'
+import { Camera, RIM } from '../src/board/camera.svelte'
 import { caught, Gestures, span, type Hands } from '../src/board/gestures.svelte'
 import type { Element, Hold, Point, State } from '../src/wire'
 
@@ -35,7 +35,7 @@ class Noted {
   give = (order: string) => this.note('give', order)
   select = (indices: number[]) => this.note('select', ...indices)
   toggle = (index: number) => this.note('toggle', index)
-  takeTurn = () => this.note('turn')
+  takeTurn = (point: Point) => this.note('turn', ...point)
   takeWheel = (hand: string, point: Point) => this.note('wheel', hand, ...point)
   take = (one: Element, point: Point) => {
     this.note('take', one.id, ...point)
@@ -43,11 +43,11 @@ class Noted {
   }
 }
 
-/** A pointer at a point of the board, on a screen of a hundred pixels to the base width. */
+/** A pointer where a point of the board is when all is seen, on a screen of a hundred pixels to the base width. */
 function pointer(x: number, y: number, more: Partial<PointerEvent> = {}): PointerEvent {
   return {
     button: 0, pointerId: 1, pointerType: 'mouse', shiftKey: false, altKey: false,
-    clientX: x * 100, clientY: -y * 100, stopPropagation: () => {}, ...more,
+    clientX: (x + RIM) * 100, clientY: (15 + RIM - y) * 100, stopPropagation: () => {}, ...more,
   } as PointerEvent
 }
 
@@ -70,9 +70,11 @@ beforeEach(() => {
   camera = new Camera(() => [15, 15])
   what = 'move'
   const surface = {
-    under: ({ clientX, clientY }: { clientX: number; clientY: number }): Point => [clientX / 100, -clientY / 100],
+    under: ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
+      const round = (value: number) => Math.round(value * 1e9) / 1e9
+      return [round(camera.box.x + clientX / 100 / camera.zoom), round(15 - camera.box.y - clientY / 100 / camera.zoom)]
+    },
     capture: () => {},
-    width: () => 1590,
   }
   const game = { elements: [r1, r2, b1] } as unknown as State
   gestures = new Gestures(hand as unknown as Hands, camera, surface, () => game, () => what)
@@ -184,6 +186,60 @@ describe('keys', () => {
     gestures.key(pressed('Enter'), r1)
     gestures.key(pressed('a'), r1)
     expect(hand.calls).toEqual(['select 0', 'toggle 1'])
+  })
+})
+
+describe('two fingers', () => {
+  const finger = (pointerId: number, x: number, y: number) => pointer(x, y, { pointerType: 'touch', pointerId })
+
+  it('come closer about the point between them, and take it with them', () => {
+    expect(gestures.touch(finger(1, 6, 7))).toBe(false)
+    expect(gestures.touch(finger(2, 8, 7))).toBe(true)
+    // 2 apart, then 4: twice as close, and what was between them at 7, 7 still is.
+    gestures.move(finger(2, 9, 7))
+    gestures.move(finger(1, 5, 7))
+    expect(camera.zoom).toBeCloseTo(2, 9)
+    const between = () => {
+      const { x, y, w, h } = camera.box
+      return [(7 - x) / w, (15 - 7 - y) / h]
+    }
+    // 7 across of 15.9 with a rim of 0.45, and 8 down.
+    expect(between()[0]).toBeCloseTo(7.45 / 15.9, 6)
+    expect(between()[1]).toBeCloseTo(8.45 / 15.9, 6)
+    // Both go a base width to the right, as it was at first: half of one at this zoom.
+    gestures.move(finger(1, 6, 7))
+    gestures.move(finger(2, 10, 7))
+    expect(between()[0]).toBeCloseTo(8.45 / 15.9, 6)
+  })
+
+  it('let go of what one of them dragged, and the last one up drags nothing', () => {
+    gestures.touch(finger(1, 5, 3))
+    gestures.press(finger(1, 5, 3), r1)
+    gestures.touch(finger(2, 8, 7))
+    gestures.release(finger(2, 8, 7))
+    gestures.move(finger(1, 5, 4))
+    gestures.release(finger(1, 5, 4))
+    expect(hand.calls).toEqual(['take r1 5 3', 'cancel'])
+    // The next finger is one again.
+    expect(gestures.touch(finger(3, 5, 3))).toBe(false)
+  })
+})
+
+describe('the wheel', () => {
+  const wheel = (deltaY: number, more: object = {}) => gestures.wheel({ ...pointer(9, 6), deltaY, deltaMode: 0, ctrlKey: false, preventDefault: () => {}, ...more } as unknown as WheelEvent)
+
+  it('comes closer by how far it is turned, about the point under the pointer', () => {
+    wheel(-100)
+    // exp(0.16)
+    expect(camera.zoom).toBeCloseTo(1.1735, 4)
+    expect((9 - camera.box.x) / camera.box.w).toBeCloseTo(9.45 / 15.9, 6)
+    wheel(100)
+    expect(camera.zoom).toBeCloseTo(1, 9)
+    // Lines: three of 16 pixels; never by more than exp(0.4) at once.
+    wheel(-3, { deltaMode: 1 })
+    expect(camera.zoom).toBeCloseTo(Math.exp(0.0768), 6)
+    wheel(-9000)
+    expect(camera.zoom).toBeCloseTo(Math.exp(0.4768), 6)
   })
 })
 

@@ -89,7 +89,7 @@ describe.each(EDITIONS)('the lessons by %s', (edition) => {
     expect(() => play(table, ['army 12Kn'])).toThrow('army 12Kn')
   })
 
-  it('moving: four PIPs, a move, one too far', () => {
+  it('moving: four PIPs, a move, a full move', () => {
     const one = lesson('moving')
     const table = begun(one, edition)
     does(table, one, 0, 'throw')
@@ -98,8 +98,9 @@ describe.each(EDITIONS)('the lessons by %s', (edition) => {
     expect(one.steps[1]?.done?.(seen(table, historyLength(table), { held: ['r3'] }))).toBe(false)
     // The place that is pointed at is within reach of the horse: 2 of 2.5, or of 4 in 3.0.
     does(table, one, 2, 'move r2 to 11.5 5.7 facing 0')
-    // The blades go 1.25, or 2 in 3.0, and 3 are asked for.
-    refuses(table, one, 3, 'move r5 to 7 6.7 facing 0')
+    // The blades go 1.25, or 2 in 3.0: on the way to the place that is pointed at, 3 ahead, they stop there.
+    expect(JSON.parse(table.judge('move r5 to 7 6.7 facing 0'))).toMatchObject({ legal: false })
+    does(table, one, 3, `move r5 to 7 ${3.7 + (edition === '3.0' ? 2 : 1.25)} facing 0`)
     expect(one.steps[4]?.done?.(seen(table, historyLength(table), { undone: true }))).toBe(true)
     expect(table.undo()).toBe(true)
     does(table, one, 5, 'end')

@@ -19,6 +19,14 @@ describe('a key over the board', () => {
     expect(camera.zoom).toBeCloseTo(1, 9)
   })
 
+  it('shows the whole board again', () => {
+    camera.scale(3, [2, 2])
+    lookAround(camera, key('0'), false, false)
+    expect(camera.zoom).toBe(1)
+    expect(camera.middle[0]).toBeCloseTo(7.5, 9)
+    expect(camera.middle[1]).toBeCloseTo(7.5, 9)
+  })
+
   it('pans only where not all is seen, so that the page scrolls', () => {
     const arrow = key('ArrowRight')
     lookAround(camera, arrow, false, false)
@@ -44,7 +52,7 @@ describe('a key over the board', () => {
 
 describe('a pointer over terrain', () => {
   const event = (more: object = {}) => ({ button: 0, pointerId: 1, stopPropagation: () => {}, ...more }) as unknown as PointerEvent
-  const surface = { under: () => [4, 5], capture: () => {}, width: () => 1 } as unknown as Surface
+  const surface = { under: () => [4, 5], capture: () => {} } as unknown as Surface
   const layer = (lift: () => Promise<void> = () => Promise.resolve()) => ({ drag: vi.fn(), grab: vi.fn(), grip: {}, lift: vi.fn(lift), liftable: true, release: vi.fn() })
 
   it('takes a feature up, drags it, and lets it go', async () => {

@@ -67,7 +67,7 @@ describe('the corners of a move', () => {
 describe('what a way leads through', () => {
   it('is each kind of terrain once, and each zone by whose it is', () => {
     expect(through(plan, state)).toBe('Passes through: Wood, Marsh, zone of Spears b4.')
-    expect(through(plan, state, true)).toBe('Passes through: Wood, Marsh, zone of b4.')
+    expect(through(plan, state, true)).toBe('Passes through: Wood, Marsh.')
     expect(through({ ...plan, features: [], zones: [] }, state)).toBe('')
     expect(through(null, state)).toBe('')
   })

@@ -74,7 +74,7 @@ export const BATTLE: Scene[] = [
       { name: 'move', shows: '[data-act=end]:enabled' },
       { name: 'move-selected', shows: 'g.reach path.brink', go: takeOne },
       { name: 'move-held', shows: '[data-act=commit]', go: all(key('ArrowUp'), key('ArrowUp')) },
-      { name: 'move-refused', shows: '[data-rule]', go: all(...Array<ReturnType<typeof key>>(24).fill(key('ArrowUp'))) },
+      { name: 'move-full', shows: '[data-full]', go: all(...Array<ReturnType<typeof key>>(24).fill(key('ArrowUp'))) },
       { name: 'move-named', shows: '[data-named=ahead]', go: all(key('Escape'), unfold('.named')) },
       { name: 'move-zones', shows: 'path.zones', go: press('[data-overlay=zones]') },
       { name: 'move-arcs', shows: 'path.arcs', go: press('[data-overlay=arcs]') },

@@ -115,9 +115,10 @@ const turnByHandle: Action = async (page) => {
 
 /** Wheels a line by the handle at one end, by 15 degrees about the other. */
 const wheelByHandle: Action = async (page) => {
-  const [ends] = [await page.locator('[data-handle]').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ x, y, width, height }) => [x + width / 2, y + height / 2] as [number, number]))]
-  // Blue looks down the screen: its left end is the right one there, and to the left it wheels about that.
-  const [[px, py] = [0, 0], [x, y] = [0, 0]] = [...ends].sort((a, b) => b[0] - a[0])
+  const [ends] = [await page.locator('[data-handle]').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ x, y, width, height }) => [x + width / 2, y + height / 2, width / 2] as [number, number, number]))]
+  // Blue looks down the screen: its left end is the right one there, and to the left it wheels about that, which its handle touches.
+  const [[beside, py, radius] = [0, 0, 0], [x, y] = [0, 0]] = [...ends].sort((a, b) => b[0] - a[0])
+  const px = beside - radius
   const turn = (-15 * Math.PI) / 180
   await page.mouse.move(x, y)
   await page.mouse.down()

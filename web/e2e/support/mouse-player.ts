@@ -116,13 +116,15 @@ async function wheel(page: Page, own: BoardElement, deeds: Tally): Promise<boole
   return false
 }
 
-/** Tries a move that is too far, and reads the reasons of the refusal. */
+/** Tries a move that is too far, with Alt so that it does not stop at a full move, and reads the reasons of the refusal. */
 async function tryTooFar(page: Page, own: BoardElement, deeds: Tally): Promise<void> {
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   const before = await countLogLines(page, 'order')
   const [x, y] = centre(own)
+  await page.keyboard.down('Alt')
   await dragOnBoard(page, [x, y], [x, 0.3])
+  await page.keyboard.up('Alt')
   await page.locator('[data-reasons] li').first().waitFor()
   deeds.refused = await page.locator('[data-reasons] li').allInnerTexts()
   await screenshot(page, 'refused')

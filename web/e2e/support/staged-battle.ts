@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { initSync, Session } from '../../src/engine/acies_wasm.js'
-import type { Asks, Choice, Outcome, State, Verdict } from '../../src/wire'
+import type { Asks, Choice, ContactOffer, Outcome, State, Verdict } from '../../src/wire'
 import { useEdition, EDITION } from './edition'
 import { loadRecord as bringRecord } from './saved-battles'
 import { bringArmyLists } from './army-lists'
@@ -60,11 +60,16 @@ export class StagedBattle {
     const { elements, active } = this.state
     const own = elements.filter((element) => element.side === active && element.place === 'table')
     for (const { index } of own) {
-      const [offer] = JSON.parse(this.session.contacts(Uint32Array.of(index))) as { order: string }[]
+      const [offer] = this.contacts(index)
       if (offer) return offer.order
     }
     const ahead = own.filter((element) => element.moves === 0).map((element) => `move ${element.id} forward 1`)
     return ahead.find((order) => this.judge(order).legal)
+  }
+
+  /** The contacts that an element can make, with where it would stand and the odds. */
+  contacts(index: number): ContactOffer[] {
+    return JSON.parse(this.session.contacts(Uint32Array.of(index))) as ContactOffer[]
   }
 
   /** The orders of an element other than moves. */

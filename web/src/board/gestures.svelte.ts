@@ -39,8 +39,6 @@ export interface Surface {
   under(event: { clientX: number; clientY: number }): Point
   /** Captures a pointer, so that its movements arrive even off the board. */
   capture(pointer: number): void
-  /** How wide it is on the screen, in pixels. */
-  width(): number
 }
 
 /** A band that is drawn to gather elements, with those gathered before. */
@@ -52,6 +50,11 @@ export interface Band {
 
 /** How far a pointer moves before a press becomes a drag, in pixels. */
 const STIRS = 4
+
+/** How much closer a pixel of a wheel comes, and of a touchpad's two fingers, and the most of one turn, as exponents. */
+const TURNED = 0.0016
+const PINCHED = 0.012
+const MOST_TURNED = 0.4
 
 /** A band smaller than this is a click, in base widths. */
 const CLICK = 0.15
@@ -77,7 +80,11 @@ export function caught(elements: Element[], band: Pick<Band, 'from' | 'to'>): El
 
 export class Gestures {
   band = $state.raw<Band | null>(null)
-  private panning: { x: number; y: number; middle: Point } | null = null
+  /** The point of the board that a hand pans by. */
+  private panning: Point | null = null
+  /** The fingers on the board, and the point of the board between the first two. */
+  private fingers = new Map<number, { clientX: number; clientY: number }>()
+  private pinch: { apart: number; middle: Point } | null = null
   private pressed: { x: number; y: number; moved: boolean; element: Element; shift: boolean } | null = null
 
   constructor(
@@ -129,14 +136,14 @@ export class Gestures {
   grab(event: PointerEvent, what: 'turn' | 'left' | 'right'): void {
     event.stopPropagation()
     this.surface.capture(event.pointerId)
-    if (what === 'turn') this.hand.takeTurn()
+    if (what === 'turn') this.hand.takeTurn(this.surface.under(event))
     else this.hand.takeWheel(what, this.surface.under(event))
   }
 
   /** A press on the bare board. */
   ground(event: PointerEvent): void {
     if (event.button === 1 || (event.pointerType === 'touch' && this.camera.zoom > 1)) {
-      this.panning = { x: event.clientX, y: event.clientY, middle: this.camera.middle }
+      this.panning = this.surface.under(event)
       this.surface.capture(event.pointerId)
       return
     }
@@ -151,11 +158,13 @@ export class Gestures {
   }
 
   move(event: PointerEvent): void {
+    if (this.spread(event)) return
     const { panning, band, pressed } = this
     if (panning) {
-      const scale = this.camera.box.w / Math.max(this.surface.width(), 1)
-      const [x, y] = panning.middle
-      this.camera.lookAt([x - (event.clientX - panning.x) * scale, y + (event.clientY - panning.y) * scale])
+      // What was under the pointer stays under it.
+      const [x, y] = this.surface.under(event)
+      const [cx, cy] = this.camera.middle
+      this.camera.lookAt([cx + panning[0] - x, cy + panning[1] - y])
       return
     }
     if (band) {
@@ -170,6 +179,7 @@ export class Gestures {
   }
 
   release(event: PointerEvent): void {
+    if (this.lift(event)) return
     const { band, pressed } = this
     this.panning = null
     if (band) {
@@ -225,10 +235,56 @@ export class Gestures {
     }
   }
 
-  /** The wheel of a pointer: closer, or farther off again. */
+  /** The wheel of a pointer: closer, or farther off again; on a touchpad two fingers are a wheel with Ctrl. */
   wheel(event: WheelEvent): void {
     if (!event.ctrlKey && this.camera.zoom === 1 && event.deltaY > 0) return
     event.preventDefault()
-    this.camera.scale(event.deltaY < 0 ? 1.15 : 1 / 1.15, this.surface.under(event))
+    // Lines and pages as pixels; one notch of a wheel is about a hundred.
+    const pixels = event.deltaY * ([1, 16, 400][event.deltaMode] ?? 1)
+    const by = Math.exp(-Math.max(-MOST_TURNED, Math.min(MOST_TURNED, pixels * (event.ctrlKey ? PINCHED : TURNED))))
+    this.camera.scale(by, this.surface.under(event))
+  }
+
+  /** Two fingers on the board: what either was about is let go, and the board follows them. Whether they are two. */
+  touch(event: PointerEvent): boolean {
+    if (event.pointerType !== 'touch') return false
+    this.fingers.set(event.pointerId, event)
+    if (this.fingers.size < 2) return false
+    if (this.fingers.size === 2) {
+      if (this.hand.grip) this.hand.cancel()
+      this.pressed = null
+      this.band = null
+      this.panning = null
+      this.pinch = this.span()
+      for (const finger of this.fingers.keys()) this.surface.capture(finger)
+    }
+    event.stopPropagation()
+    return true
+  }
+
+  /** A finger of two has moved; whether there are two. */
+  private spread(event: PointerEvent): boolean {
+    if (!this.pinch || !this.fingers.has(event.pointerId)) return this.pinch !== null
+    this.fingers.set(event.pointerId, event)
+    const { apart, middle } = this.span()
+    this.camera.pinch(apart / this.pinch.apart, this.pinch.middle, middle)
+    // After that the same point of the board is between them.
+    this.pinch = { apart, middle: this.pinch.middle }
+    return true
+  }
+
+  /** How far the first two fingers are apart on the screen, and the point of the board between them. */
+  private span(): { apart: number; middle: Point } {
+    const [one, other] = [...this.fingers.values()]
+    const [x, y] = [((one?.clientX ?? 0) + (other?.clientX ?? 0)) / 2, ((one?.clientY ?? 0) + (other?.clientY ?? 0)) / 2]
+    return { apart: Math.max(1, Math.hypot((one?.clientX ?? 0) - (other?.clientX ?? 0), (one?.clientY ?? 0) - (other?.clientY ?? 0))), middle: this.surface.under({ clientX: x, clientY: y }) }
+  }
+
+  /** A finger is up; whether it was one of two, or was left of two. */
+  private lift(event: PointerEvent): boolean {
+    this.fingers.delete(event.pointerId)
+    if (!this.pinch) return false
+    if (this.fingers.size === 0) this.pinch = null
+    return true
   }
 }

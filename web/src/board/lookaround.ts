@@ -1,4 +1,4 @@
-// Zooming and panning by keys: + and -, and the arrows while nothing is selected.
+// Zooming and panning by keys: +, - and 0, and the arrows while nothing is selected.
 
 import type { Camera } from './camera.svelte'
 
@@ -16,6 +16,7 @@ export function lookAround(camera: Camera, event: KeyboardEvent, taken: boolean,
   if (taken || target.matches('input, select, textarea, dialog *, .entries') || event.ctrlKey || event.metaKey || event.altKey) return
   const way = WAYS[event.key]
   if (event.key === '+' || event.key === '-') camera.scale(event.key === '+' ? CLOSER : 1 / CLOSER)
+  else if (event.key === '0') camera.reset()
   else if (way && !arrows && camera.zoom > 1) camera.pan(...way)
   else return
   event.preventDefault()

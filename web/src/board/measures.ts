@@ -48,11 +48,11 @@ export function cornerText(all: Corner[]): string {
   return t('corners', { corners: all.map(({ name, far }) => `${named('corner', name)} ${decimal(far)}`).join(', ') })
 }
 
-/** What a path passes through, without duplicates: terrain by kind, and zones by owner, with `shortly` by the id of the owner. */
+/** What a path passes through, without duplicates: terrain by kind, and zones by owner; `shortly` terrain alone, as on the board, where zones are drawn. */
 export function through(plan: Plan | null, state: State | null, shortly = false): string {
   if (!plan || !state) return ''
   const kinds = plan.features.flatMap((feature) => state.features[feature]?.kind ?? [])
-  const zones = plan.zones.map((id) => t('through-zone', { who: shortly ? id : partyName(state, id) }))
+  const zones = shortly ? [] : plan.zones.map((id) => t('through-zone', { who: partyName(state, id) }))
   const all = [...[...new Set(kinds)].map((kind) => named('terrain', kind)), ...zones]
   return all.length === 0 ? '' : t('through', { what: all.join(', ') })
 }

@@ -61,7 +61,7 @@ export function about({ x, y, w, h }: Area, size: { w: number; h: number }, apar
   ]
 }
 
-/** About how large a sign with lines of text is; letters are about six tenths as wide as they are high. */
+/** About how large a sign with lines of text is; letters are about half as wide as they are high, or a little more. */
 export function sizeOf(lines: readonly string[], letters: number): { w: number; h: number } {
-  return { w: Math.max(...lines.map((text) => text.length)) * letters * 0.6 + letters * 1.2, h: lines.length * letters * 1.3 + letters * 0.5 }
+  return { w: Math.max(...lines.map((text) => text.length)) * letters * 0.52 + letters, h: lines.length * letters * 1.3 + letters * 0.5 }
 }

@@ -1,7 +1,7 @@
-// The first lesson: PIPs, a move, a refusal, undo.
+// The first lesson: PIPs, a move, a full move, undo.
 
 import { battle, BLUE_LINE, RED_LINE, setUp } from './field'
-import { asked, happened, moved, pace, refusedBy, type Lesson } from './lesson'
+import { asked, happened, moved, pace, type Lesson } from './lesson'
 
 /** The horse stands on the right, with open ground before it. */
 const RED = { ...RED_LINE, 2: [11.5, 3.7] as [number, number], 11: [6.4, 2.2] as [number, number], 12: [8.5, 2.4] as [number, number] }
@@ -17,7 +17,7 @@ export const moving: Lesson = {
     { says: 'lesson-moving-throw', done: (seen) => asked(seen, 'move'), free: 'bound' },
     { says: 'lesson-moving-take', done: (seen) => seen.held.includes('r2'), marks: ['r2'] },
     { says: 'lesson-moving-ahead', done: (seen) => moved(seen, 'r2'), marks: ['r2'], place: { id: 'r2', at: [11.5, 5.7, 0] }, told: (state) => ({ far: pace(state, 'r2') }) },
-    { says: 'lesson-moving-too-far', done: (seen) => refusedBy(seen, 'move.distance'), marks: ['r5'], place: { id: 'r5', at: [7, 6.7, 0] }, told: (state) => ({ far: pace(state, 'r5') }) },
+    { says: 'lesson-moving-too-far', done: (seen) => moved(seen, 'r5'), marks: ['r5'], place: { id: 'r5', at: [7, 6.7, 0] }, told: (state) => ({ far: pace(state, 'r5') }) },
     { says: 'lesson-moving-undo', done: (seen) => seen.undone, marks: ['r2'] },
     { says: 'lesson-moving-end', done: (seen) => happened(seen, 'phase'), free: 'bound' },
   ],

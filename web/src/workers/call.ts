@@ -65,12 +65,13 @@ export class Caller {
   }
 }
 
-/** Keeps one request under way and queues only the latest of the others. */
+/** Keeps one request under way and queues only the latest of the others; each answer is shown until what was asked is dropped. */
 export class Latest<A, R> {
   private busy = false
   private pending: A | null = null
-  /** Whether the pending answer is no longer wanted. */
-  private forgotten = false
+  /** How often what was asked has been dropped, and how often before the request under way. */
+  private drops = 0
+  private before = 0
   private idle: (() => void)[] = []
 
   constructor(
@@ -80,19 +81,18 @@ export class Latest<A, R> {
 
   /** Whether an answer is still to come that will be shown. */
   get asking(): boolean {
-    return this.busy && !this.forgotten
+    return this.pending !== null || (this.busy && this.before === this.drops)
   }
 
   push(argument: A): void {
     this.pending = argument
-    this.forgotten = false
     if (!this.busy) void this.run()
   }
 
   /** Forgets what has been asked: an answer that is still to come is not shown. */
   drop(): void {
     this.pending = null
-    this.forgotten = true
+    this.drops += 1
   }
 
   /** Resolves when the latest request has been answered. */
@@ -106,9 +106,10 @@ export class Latest<A, R> {
     while (this.pending !== null) {
       const argument = this.pending
       this.pending = null
+      this.before = this.drops
       try {
         const result = await this.ask(argument)
-        if (this.pending === null && !this.forgotten) this.show(result, argument)
+        if (this.before === this.drops) this.show(result, argument)
       } catch (error) {
         console.error(error)
       }

@@ -4,6 +4,7 @@ import init, { Session, agreed, agreements, armies, army, bring_house, bring_lis
 import engine from '../engine/acies_wasm_bg.wasm?url'
 import { play } from '../lessons/script'
 import { rank, readPlaces, staysIn } from '../snapping'
+import { farthest, orderAlong, poseAlong } from '../stopping'
 import type { ProbeRequest } from '../table'
 import type { Answer, NewBattle, Pose, Verdict } from '../wire'
 import { Librarian } from './lists'
@@ -55,7 +56,19 @@ function probe(movers: number[], hand: Pose, request: ProbeRequest) {
   const offered = JSON.parse(table().offered(index) ?? 'null') as Verdict | null
   const order = offered?.order ?? ''
   const answer = offered && request.before === '' ? { order, verdict: offered } : judged(offered ? [order, ...request.orders] : request.orders, request)
-  return { ...answer, leader: places[index]?.leader ?? null, took: performance.now() - begun }
+  const stop = stopped(answer.verdict, request)
+  return { ...answer, leader: places[index]?.leader ?? null, ...stop, took: performance.now() - begun }
+}
+
+/** Where a way stops that is refused because it is too long. */
+function stopped(refused: Verdict | null, request: ProbeRequest) {
+  const { way } = request
+  if (!way || !refused || refused.legal) return null
+  const orders = (share: number) => [orderAlong(way, share)]
+  const stop = farthest(refused, (share) => judged(orders(share), request).verdict ?? refused)
+  if (!stop) return null
+  const leader = way.kind === 'legs' ? null : poseAlong(way, stop.share)
+  return { ...judged(orders(stop.share), request), leader, stops: stop.share }
 }
 
 /** The breach for an order that passes through other going than requested. */

@@ -1,0 +1,75 @@
+// The factors of the combats that a drafted move would lead to, for each enemy met.
+//
+// The referee has them for the leader of the movers: each mover in contact is asked about as the leader, where the move ends alike.
+
+import { engine } from './table'
+import type { ContactOffer, Element, Plan, Pose } from './wire'
+
+/** The factors of a mover and of the enemy that it meets. */
+export interface MetOdds {
+  own: string
+  enemy: string
+  factors: [own: number, enemy: number]
+}
+
+/** How long a contact is held before its odds are asked for, so that a drag along a line does not wait for them. */
+const HELD = 90
+
+/** How far two places may be apart that are one, in base widths. */
+const SAME = 2e-3
+
+/** Where each mover comes to stand. */
+function ends(plan: Plan): Map<string, Pose> {
+  const last = (poses: Pose[]): Pose[] => poses.slice(-1)
+  return new Map([...plan.tracks.flatMap(({ id, poses }) => last(poses).map((pose) => [id, pose] as const)), ...plan.conforms.map(({ id, to }) => [id, to] as const)])
+}
+
+/** Whether all movers come to stand alike. */
+export function endsAlike(one: Plan, other: Plan): boolean {
+  const there = ends(other)
+  return [...ends(one)].every(([id, pose]) => pose.every((value, i) => Math.abs(value - (there.get(id)?.[i] ?? Infinity)) < SAME))
+}
+
+export class ContactOdds {
+  met = $state.raw<MetOdds[]>([])
+  private offers = new Map<number, Promise<ContactOffer[]>>()
+  private of = ''
+  private later: ReturnType<typeof setTimeout> | undefined
+
+  /** Forgets what was asked: the table or the movers have changed. */
+  forget(): void {
+    this.offers.clear()
+    this.look(null, [])
+  }
+
+  /** Looks up the odds of what a plan meets; those of the same contact stay. */
+  look(plan: Plan | null, movers: readonly Element[]): void {
+    const of = plan && plan.contacts.length > 0 ? JSON.stringify([plan.contacts, [...ends(plan)]]) : ''
+    if (of === this.of) return
+    this.of = of
+    this.met = []
+    clearTimeout(this.later)
+    if (plan && of !== '') this.later = setTimeout(() => void this.ask(of, plan, movers), HELD)
+  }
+
+  private async ask(of: string, plan: Plan, movers: readonly Element[]): Promise<void> {
+    const meeting = new Set(plan.contacts.map(([id]) => id))
+    for (const { id, index } of movers) {
+      if (!meeting.has(id)) continue
+      const offers = await this.offered(index, movers)
+      if (of !== this.of) return
+      const [own, enemy] = offers.find((offer) => offer.duel && endsAlike(plan, offer.plan))?.duel?.parties ?? []
+      if (!own || !enemy || this.met.some((met) => met.enemy === enemy.party)) continue
+      this.met = [...this.met, { own: own.party, enemy: enemy.party, factors: [own.factor, enemy.factor] }]
+    }
+  }
+
+  private offered(leader: number, movers: readonly Element[]): Promise<ContactOffer[]> {
+    const known = this.offers.get(leader) ?? engine.contacts([leader, ...movers.map(({ index }) => index).filter((index) => index !== leader)]).catch(() => [])
+    this.offers.set(leader, known)
+    return known
+  }
+}
+
+/** A factor with its sign. */
+export const signed = (factor: number) => (factor < 0 ? `−${-factor}` : `+${factor}`)

@@ -1,0 +1,66 @@
+// How far a drag gets: the orders along its way, and the farthest of them that is legal where the whole way is too long.
+
+import { poseText, turn, turned } from './geometry'
+import { columnTo, legs } from './orders'
+import type { Pose, Verdict } from './wire'
+
+/** A way that a hand wants to go: to a pose, as a column towards one, or straight ahead and then in a wheel. */
+export type Way =
+  | { kind: 'to' | 'column'; movers: string[]; from: Pose; to: Pose }
+  | { kind: 'legs'; movers: string[]; forward: number; wheel: number; column: boolean }
+
+/** The pose of the leader after a share of a way that leads to one. */
+export function poseAlong({ from, to }: { from: Pose; to: Pose }, share: number): Pose {
+  const part = (a: number, b: number) => a + (b - a) * share
+  return share === 1 ? to : [part(from[0], to[0]), part(from[1], to[1]), turned(from[2] + turn(from[2], to[2]) * share)]
+}
+
+/** The order for a share of a way. */
+export function orderAlong(way: Way, share = 1): string {
+  if (way.kind === 'legs') {
+    const order = legs(way.movers, way.forward * share, way.wheel * share)
+    return way.column ? order.replace('move', 'column') : order
+  }
+  const pose = poseAlong(way, share)
+  if (way.kind === 'column') return columnTo(way.movers, way.from, [pose[0], pose[1]])
+  return `move ${way.movers.join(' ')} to ${poseText(pose)}`
+}
+
+/** How often the way is halved: to less than a hundredth of it. */
+const HALVINGS = 8
+
+/** What a full move may lack, in base widths. */
+const NEARLY = 0.005
+
+/** How far something went against how far it may go, where that is why it is refused. */
+function tooFar({ breaches }: Verdict): { distance: number; allowance: number } | null {
+  for (const { facts } of breaches) {
+    const { distance, allowance } = facts
+    if (typeof distance === 'number' && typeof allowance === 'number' && distance > allowance && allowance > 0) return { distance, allowance }
+  }
+  return null
+}
+
+/**
+ * The farthest legal share of a way that is refused because it is too long, with its verdict; null where it is refused for other
+ * reasons alone, or nothing of it is legal.
+ */
+export function farthest(refused: Verdict, judge: (share: number) => Verdict): { share: number; verdict: Verdict } | null {
+  const over = tooFar(refused)
+  if (!over) return null
+  let best = { share: 0, verdict: refused }
+  const legal = (share: number) => {
+    const verdict = judge(share)
+    if (verdict.legal && share > best.share) best = { share, verdict }
+    return verdict.legal
+  }
+  const isFull = () => best.share > 0 && (best.verdict.plan?.distance ?? 0) > (best.verdict.plan?.allowance ?? 0) - NEARLY
+  // Where the way is straight and its going the same, its distance grows with the share.
+  legal(over.allowance / over.distance)
+  for (let low = best.share, high = 1, i = 0; i < HALVINGS && !isFull(); i += 1) {
+    const middle = (low + high) / 2
+    if (legal(middle)) low = middle
+    else high = middle
+  }
+  return best.share > 0 ? best : null
+}
