@@ -24,6 +24,8 @@ interface View {
   middle: Point
 }
 
+const limited = (zoom: number) => Math.min(CLOSEST, Math.max(1, zoom))
+
 /** Asks for the next frame, with its time. */
 export type Frames = (frame: (now: number) => void) => void
 
@@ -62,7 +64,7 @@ export class Camera {
   /** A view that shows nothing beyond the rim. */
   private within({ zoom, middle: [x, y] }: View): View {
     const [width, depth] = this.board()
-    const near = Math.min(CLOSEST, Math.max(1, zoom))
+    const near = limited(zoom)
     const inside = (value: number, most: number) => {
       const half = (most + 2 * RIM) / near / 2
       return Math.min(Math.max(value, half - RIM), most + RIM - half)
@@ -98,7 +100,7 @@ export class Camera {
   /** Comes closer by a factor, about a point that stays where it is. */
   scale(by: number, about: Point | null = null): void {
     const { zoom, middle } = this.aim
-    const next = Math.min(CLOSEST, Math.max(1, zoom * by))
+    const next = limited(zoom * by)
     const fixed = about ?? middle
     // What lies under the pointer is where the view is now, not where it glides to.
     const [now, share] = [this.middle, this.zoom / next]
@@ -108,7 +110,7 @@ export class Camera {
 
   /** Comes closer by a factor about a point that comes to lie under another, at once: what two fingers do. */
   pinch(by: number, from: Point, to: Point): void {
-    const next = Math.min(CLOSEST, Math.max(1, this.zoom * by))
+    const next = limited(this.zoom * by)
     const share = this.zoom / next
     const [x, y] = this.middle
     this.way = null
