@@ -659,6 +659,43 @@ over-losses = Losses: { $one } { $red }, { $other } { $blue }, after { $bounds -
    *[other] { $bounds } bounds
 } each.
 
+end-victory = Victory
+end-won = broke { $other } in { $bounds ->
+    [one] one bound
+   *[other] { $bounds } bounds
+}, { $theirs } lost to { $ours }.
+end-drawn = { $how ->
+    [conceded] The opponent conceded after { $bounds ->
+        [one] one bound
+       *[other] { $bounds } bounds
+    }.
+   *[drawn] Neither army broke in { $bounds ->
+        [one] one bound
+       *[other] { $bounds } bounds
+    }.
+}
+end-losses = Losses: { $side }
+end-none = No element was lost.
+end-went = How it went
+end-chart = Losses bound by bound, at the end { $one } { $red }, { $other } { $blue }
+end-bound = bound
+end-turning = The turning point
+end-turned = { $one } against { $other }, { $score } to { $against }: { $what }{ $why ->
+    [none] {""}
+   *[other] {" "}({ $why })
+}.
+end-behind = { $many ->
+    [one] From here on { $side } was behind.
+   *[other] From here on { $side } were behind.
+}
+end-again = See it again
+end-dice = Combat dice on average: { $one } { $red }, { $other } { $blue }.
+end-rematch = Rematch
+end-swap = Swap sides
+end-save = Save
+end-close = See the table
+end-open = Result
+
 ## What happened
 
 log-army = { $many ->

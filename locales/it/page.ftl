@@ -650,6 +650,43 @@ over-losses = Perdite: { $one } { $red }, { $other } { $blue }, dopo { $bounds -
    *[other] { $bounds } turni
 } ciascuno.
 
+end-victory = Vittoria
+end-won = ha sconfitto { $other } in { $bounds ->
+    [one] un turno
+   *[other] { $bounds } turni
+}, perdite { $theirs } a { $ours }.
+end-drawn = { $how ->
+    [conceded] L’avversario si è arreso dopo { $bounds ->
+        [one] un turno
+       *[other] { $bounds } turni
+    }.
+   *[drawn] Nessun esercito ha ceduto in { $bounds ->
+        [one] un turno
+       *[other] { $bounds } turni
+    }.
+}
+end-losses = Perdite: { $side }
+end-none = Nessun elemento perso.
+end-went = Com’è andata
+end-chart = Perdite turno per turno, alla fine { $one } { $red }, { $other } { $blue }
+end-bound = turno
+end-turning = La svolta
+end-turned = { $one } contro { $other }, { $score } a { $against }: { $what }{ $why ->
+    [none] {""}
+   *[other] {" "}({ $why })
+}.
+end-behind = { $many ->
+    [one] Da qui in poi { $side } è rimasto indietro.
+   *[other] Da qui in poi { $side } sono rimasti indietro.
+}
+end-again = Rivedila
+end-dice = Media dei dadi di combattimento: { $one } { $red }, { $other } { $blue }.
+end-rematch = Rivincita
+end-swap = Scambia i lati
+end-save = Salva
+end-close = Guarda il tavolo
+end-open = Risultato
+
 ## Che cosa è successo
 
 log-army = { $many ->

@@ -48,7 +48,7 @@ describe('a battle in the browser', () => {
     expect(errors).toEqual([])
 
     const saving = page.waitForEvent('download')
-    await page.locator('[data-victory] .act').click()
+    await page.locator('[data-end=won] [data-act=end-save]').click()
     const record = (await downloaded(await saving)).toString()
     expect(record.startsWith('acies 1\n')).toBe(true)
     expect(record).toMatch(/^result won (red|blue)$/m)

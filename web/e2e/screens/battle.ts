@@ -134,7 +134,7 @@ export const BATTLE: Scene[] = [
       { name: 'log-why', shows: 'details[data-why][open] p', go: (page) => page.locator('details[data-why~=stance] > summary').last().click() },
     ],
   },
-  { name: 'the end', open: over, screens: [{ name: 'victory', shows: '[data-victory=won]' }] },
+  { name: 'the end', open: over, screens: [{ name: 'victory', shows: '[data-victory=won]' }, { name: 'the-end', shows: '[data-end=won] .turned', go: press('[data-act=the-end]') }] },
 ]
 
 /** The ruler over the board, by a drag. */

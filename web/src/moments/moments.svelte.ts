@@ -42,6 +42,8 @@ class Moments {
   pips = $state.raw<PipMoment | null>(null)
   /** What stays on the board of what has happened. */
   traces = $state.raw(NO_TRACES)
+  /** Whether the end is shown above everything. */
+  ended = $state(false)
   /** The stages on which they are played: none while the board is not shown. */
   private stages = 0
   /** Counts what has been cleared, so that what was played before leaves nothing. */
@@ -66,7 +68,9 @@ class Moments {
     const { run } = this
     await this.over
     await this.stage(news)
-    if (run === this.run) this.traces = tracesAfter(this.traces, news.events, news.side, news.before)
+    if (run !== this.run) return
+    this.traces = tracesAfter(this.traces, news.events, news.side, news.before)
+    if (news.events.some((event) => event.kind === 'ended')) void this.over.then(() => (this.ended = run === this.run && this.stages > 0))
   }
 
   private async stage(news: News): Promise<void> {
@@ -128,6 +132,7 @@ class Moments {
   stop(): void {
     this.combat = null
     this.pips = null
+    this.ended = false
     this.skip()
   }
 

@@ -3,7 +3,7 @@
 import { battle } from '../battle.svelte'
 import { opponentSpeed } from '../opponentSpeed.svelte'
 import { engine } from '../table'
-import type { State } from '../wire'
+import type { Line, State } from '../wire'
 import { withDice } from './record'
 import { byBound, steps, stops, type Step, type Stop } from './timeline'
 
@@ -29,6 +29,14 @@ class Past {
   /** What led to the moment that is shown. */
   get step(): Step | null {
     return this.steps[this.at - 1] ?? null
+  }
+
+  /** The whole battle as it is: how the table stood before the first order and after each, and what was ordered and rolled. */
+  async trace(): Promise<{ states: State[]; lines: Line[] }> {
+    if (battle.foreign) return battle.foreign.shown
+    const record = await engine.record()
+    const { states, lines } = await engine.trace(record, 0)
+    return { states, lines: withDice(lines, record) }
   }
 
   /** Looks back, from the last moment or from the first bound. */

@@ -1,0 +1,57 @@
+// How a battle went, from its record: the losses as they grew, the turning point, and the dice.
+
+import type { Line, SideWord, State } from '../wire'
+import { sideOf } from '../partyNames'
+import { accountOf, type Account } from './account'
+
+export interface Turn {
+  /** The moment before it, among the states of the battle. */
+  at: number
+  /** Whose bound it was, and which. */
+  side: SideWord
+  bound: number
+  /** The combat; null where no combat brought the losses. */
+  account: Account | null
+}
+
+export interface Story {
+  /** The losses as victory counts them, each time that they have changed, against the bounds of both sides by then; `at` is its state. */
+  losses: { at: number; bounds: number; red: number; blue: number }[]
+  turn: Turn | null
+  /** The mean of each side's dice in combats and shooting; null without any. */
+  mean: { red: number | null; blue: number | null }
+}
+
+const bounds = ({ bounds: [red, blue] }: State) => red + blue
+const index = (side: SideWord) => (side === 'red' ? 0 : 1)
+
+/**
+ * The step after which the loser was behind to the end, though it was not before: by what both had lost when each order and roll had
+ * been carried out. There is one more state than there are lines.
+ */
+export function turningPoint(states: State[], lines: Line[], winner: SideWord): Turn | null {
+  const lead = ({ losses }: State) => losses[1 - index(winner)]! - losses[index(winner)]!
+  const last = states.at(-1)
+  if (!last || lead(last) <= 0) return null
+  const at = states.findLastIndex((state) => lead(state) <= 0)
+  const [before, line] = [states[at], lines[at]]
+  if (!before || !line) return null
+  return { at, side: before.active, bound: before.bounds[index(before.active)], account: accountOf(line.events, before) }
+}
+
+export function story(states: State[], lines: Line[]): Story {
+  const losses: Story['losses'] = []
+  states.forEach((state, at) => {
+    const [red, blue] = state.losses
+    const before = losses.at(-1)
+    if (before?.red !== red || before.blue !== blue || at === states.length - 1) losses.push({ at, bounds: bounds(state), red, blue })
+  })
+  const last = states.at(-1)
+  const winner = last?.asks.kind === 'over' ? last.asks.winner : null
+  const dice: Record<SideWord, number[]> = { red: [], blue: [] }
+  for (const event of lines.flatMap(({ events }) => events)) {
+    if (event.kind === 'fought') event.parties.forEach((party, i) => dice[sideOf(party)].push(event.dice[i] ?? 0))
+  }
+  const mean = (of: number[]) => (of.length === 0 ? null : of.reduce((sum, die) => sum + die, 0) / of.length)
+  return { losses, turn: winner && turningPoint(states, lines, winner), mean: { red: mean(dice.red), blue: mean(dice.blue) } }
+}
