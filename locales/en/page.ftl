@@ -245,6 +245,12 @@ bar-pips = { $pips ->
 bar-losses = Losses: { $one } { $red }, { $other } { $blue }
 bar-lost = losses
 bar-number = Bound { $number }
+bar-lost-count = { $limit ->
+    [0] { $lost } lost
+   *[other] { $lost } of { $limit } lost
+}
+bar-ways = Battle tools
+key-space = Space
 bar-attacker = { $many ->
     [one] { $side } attacks
    *[other] { $side } attack
@@ -273,12 +279,25 @@ again = New battle
 board-label = Board
 side-label = Actions and battle log
 log = Battle log
-lost = Losses
+dead = { $army } dead
+dead-count = { $limit ->
+    [0] { $losses ->
+        [one] 1 loss
+       *[other] { $losses } losses
+    }
+   *[other] { $losses } of { $limit } losses
+}
+dead-uncounted = do not count for victory
+dead-beyond = { $beyond } more for victory:
+dead-general = a lost general counts more
+dead-double = a double-based element counts two
+dead-stronghold = the camp or built-up area is taken
+rail = Dead and overlays
 command = Type an order
 command-example = move r1 forward 1.25
 command-do = Send
 command-lines = Suggestions
-ruler = Measure (R)
+ruler = Measure
 ruler-length = { $length } BW
 zoom-in = Zoom in
 zoom-out = Zoom out
@@ -299,7 +318,7 @@ before-topography = Choose your home terrain
 before-topography-help = You defend: the battle is fought on your home terrain.
 before-topography-for-me = Choose for me
 before-terrain = Place the terrain
-before-terrain-help = You defend. Place it by hand, pick one of the referee’s suggestions, or type an order below.
+before-terrain-help = You defend. Pick a piece and drag it to its place on the board, or let the referee place it.
 before-terrain-for-me = Let the referee place it
 before-features = Choose the terrain
 before-features-help = You defend. Choose the features; a die then gives the quarter of the table for each, and you place it there.
@@ -308,10 +327,10 @@ features-more = Add: { $what }
 features-fewer = Remove: { $what }
 features-take = Confirm terrain
 before-quarter = Choose its quarter
-before-quarter-help = The die leaves the choice to you.
+before-quarter-help = The die leaves the choice to you: press a quarter of the board.
 before-quarter-for-me = Choose for me
 before-edge = Choose your edge
-before-edge-help = You attack: choose your table edge. The defender gets the opposite one.
+before-edge-help = You attack: press your table edge on the board. The defender gets the opposite one.
 before-edge-for-me = Choose for me
 before-garrison = Garrison the built-up area
 before-garrison-help = Choose the element that holds it at the start of the battle, or leave it to its denizens.
@@ -324,18 +343,18 @@ several = { $count ->
    *[other] { $what } × { $count }
 }
 before-edges = Number the edges
-before-edges-help = The attacker’s die picks one of them. If you attack, a 1, 2 or 3 gives you the first, second or third edge; anything higher gives the last.
-before-edges-two-help = The built-up area leaves two edges. The attacker’s die picks one of them: if you attack, a low number gives you the first, a higher one the second.
-before-edges-defender-help = The attacker’s die picks one of them: a 1, 2, 3 or 4 gives your opponent the edge that you number so. For a 5 and a 6 your opponent then names two neighbouring edges.
+before-edges-help = Press the edges on the board, the first one first. The attacker’s die picks one of them. If you attack, a 1, 2 or 3 gives you the first, second or third edge; anything higher gives the last.
+before-edges-two-help = Press the edges on the board, the first one first. The built-up area leaves two of them. The attacker’s die picks one: if you attack, a low number gives you the first, a higher one the second.
+before-edges-defender-help = Press the edges on the board, the first one first. The attacker’s die picks one of them: a 1, 2, 3 or 4 gives your opponent the edge that you number so. For a 5 and a 6 your opponent then names two neighbouring edges.
 before-edges-for-me = Choose for me
 before-prefer = Prefer two neighbouring edges
-before-prefer-help = You attack. A 5 gives you the first, a 6 the second; any other number gives the edge your opponent numbered so.
+before-prefer-help = You attack: press the two edges on the board. A 5 gives you the first, a 6 the second; any other number gives the edge your opponent numbered so.
 before-prefer-for-me = Choose for me
 before-camp = Place your camp
-before-camp-help = On your base edge or shore, in good going.
+before-camp-help = Press a place on the board: on your base edge or shore, in good going.
 before-camp-for-me = Place it for me
 before-deployment = Deploy your army
-before-deployment-help = Pick an element and put it in the marked zone. Drag deployed elements to move them.
+before-deployment-help = Drag an element into the marked zone, or pick it and press its place. The next one follows. Drag deployed elements to move them.
 before-deployment-for-me = Deploy for me
 before-swap = Swap elements
 before-swap-help = You defend: now that both armies are deployed, some of your elements may change places. Select two, or select one and pick the other from the list.
@@ -372,6 +391,13 @@ offer-at = around { $x }, { $y }
 offer-lift = Remove feature { $number }
 offer-camp = Camp with a corner at { $x }, { $y }
 offer-no-camp = No camp
+offer-edge = Choose the { $edge }
+offer-edge-number = Edge { $number }: the { $edge }
+templates = Saved deployments
+template-use = Deploy as in “{ $name }”
+template-forget = Delete “{ $name }”
+template-name = Name of the deployment
+template-save = Save this deployment
 offer-discard = Discard it (won’t fit)
 offer-end-terrain = Done
 offer-end-deployment = Done
@@ -480,7 +506,7 @@ moment-skip = a tap or Space skips
 
 ## A bound
 
-moving-title = Movement
+moving-title = Move your army
 moving-pips = { $pips ->
     [0] No PIPs left.
     [one] 1 PIP left · { $ready ->
@@ -493,7 +519,11 @@ moving-pips = { $pips ->
     }
 }
 moving-help = Click an element to see its moves, then drag it. Shift-click adds to the group; drag a box over open ground to select several.
-moving-selected = { $who }: drag to move, or use the keys.
+moving-help-fingers = Tap an element to see its moves, then drag it. Tap its neighbours to take them along.
+moving-none = Nothing selected
+moving-chosen = Selection
+moving-selected = Drag it to move.
+moving-selected-keys = Or use the arrow keys, and Q and E to turn it.
 moving-go-on = The river’s depth is known. Move on with the same elements, or stay on the bank.
 moving-column = in column
 moving-on-foot = dismount and move on foot
@@ -511,16 +541,36 @@ redo = Redo
 contacts = Possible contacts
 contact = { $enemy }, { $how } · { $pips } PIP
 contact-do = Make contact
-keys = Arrow keys move the selection, Q/E turn it, Enter confirms, Esc cancels; Shift makes finer steps. Hold Alt while dragging to switch off snapping and the stop at a full move. R measures: press Enter on one element, then on another, or use the arrow keys. +/- zoom; with nothing selected the arrow keys pan. ? opens the quick reference.
+help-title = How to play
+help-moving = Click an element to see its moves, then drag it. Shift-click adds to the group; drag a box over open ground to select several. Alt while dragging switches off snapping and the stop at a full move.
+help-contact = Enemies in reach have a broken red outline: click one to make contact. Each contact shows its odds before you make it.
+help-overlays = Click any other enemy to see where it could go in its next bound. Green costs 1 PIP, gold more; dotted lines cross rough or bad going. A broken outline marks an element out of command.
+help-ids = Elements have ids such as r4 or b8. Point at a line of text to outline them on the board.
+help-keys = Keys
+key-arrows = move the selection (Shift: finer); with nothing selected, go from element to element
+key-turn = turn it (Shift: finer)
+key-line = select its whole line
+key-enter = select; confirm the move
+key-escape = cancel, then deselect
+key-undo = undo, redo
+key-tab = from the board to the main button
+key-zoom = zoom
+key-overlays = moves, zones, shooting, grid
+key-ruler = measure: Enter on one element, then on another, or the arrow keys
+key-type = type an order
+key-sheet = quick reference
+key-back = look back
+key-do = roll, fight, end, confirm: the main button
 overlays = Show on the board
-overlays-help = Click an enemy to see where it could go in its next bound. Green costs 1 PIP, gold more; dotted lines cross rough or bad going. A broken outline marks an element out of command.
-overlays-ids-help = Elements have ids such as r4 or b8. Point at a line of text to outline them on the board.
-show-reach = possible moves
-show-zones = zones of control
-show-arcs = shooting arcs
-show-ids = element ids
-show-grid = grid
-show-good = snap only to places in good going
+overlays-show = Show
+overlays-more = More
+show-reach = Moves
+show-zones = Zones of control
+show-zones-3_0 = Threat zones
+show-arcs = Shooting
+show-ids = Element ids
+show-grid = Grid
+show-good = Snap only to places in good going
 threat-sign = { $who }: next bound, { $edition }
 lens = What would another edition say?
 lens-own = Off
@@ -549,6 +599,7 @@ outcome-throws = { $throws }/36 ({ $percent } %):
 outcome-nothing = No effect.
 fight-all = Fight all in this order
 fight-order = Drag to reorder, or use the arrows.
+fight-factors = { $own } against { $other }: odds and results
 fight-earlier = Move up: { $fight }
 fight-later = Move down: { $fight }
 sheet = Reference
@@ -558,16 +609,14 @@ sheet-english = The quick reference is the one the program prints, in English.
 sheet-missing = This page has no quick reference for DBA { $edition }: `acies rules --edition { $edition }` prints it.
 close = Close
 draft-measure = { $distance } of { $allowance } BW · { $pips } PIP
+draft-fine = legal
+draft-contact = legal · contact
 draft-lands = lands · { $pips } PIP
 draft-landing = { $who }: landing for { $pips ->
     [one] 1 PIP
    *[other] { $pips } PIPs
 }.
 draft-no = not allowed
-draft-legal = { $who }: { $distance } of { $allowance } BW for { $pips ->
-    [one] 1 PIP
-   *[other] { $pips } PIPs
-}.
 draft-deploys = { $who }: may deploy here.
 corners = Corners move: { $corners }.
 corners-even = Each corner moves { $distance }.
@@ -584,6 +633,7 @@ reasons = Not allowed
 reasons-unread = I don’t understand that order
 reason-bare = Breaks the rule { $rule }.
 reason-unread = At character { $column }: found { $found }, expected { $expected }.
+reason-unread-now = Found { $found }. Now an order begins with one of: { $words }.
 rule-title = Rules reference
 rule-read = read the rule
 rule-editions = Editions
@@ -633,6 +683,8 @@ do = Confirm
 do-fight = Fight
 do-attack = Attack with this
 do-shoot = Shoot
+do-next-shooting = Shoot the first of { $count }
+do-next-combat = Fight the first of { $count }
 odds-part = { $fate }: { $throws }/36 ({ $percent } %)
 odds-other = { $who } recoils { $recoils }/36, destroyed { $destroyed }/36
 odds-chart = of 36

@@ -243,6 +243,12 @@ bar-pips = { $pips ->
 bar-losses = Perdite: { $one } { $red }, { $other } { $blue }
 bar-lost = perdite
 bar-number = Turno { $number }
+bar-lost-count = { $limit ->
+    [0] { $lost } perdite
+   *[other] { $lost } perdite su { $limit }
+}
+bar-ways = Strumenti della battaglia
+key-space = Spazio
 bar-attacker = { $many ->
     [one] attacca il { $side }
    *[other] { $side }: all’attacco
@@ -271,12 +277,25 @@ again = Nuova battaglia
 board-label = Tavolo
 side-label = Azioni e diario della battaglia
 log = Diario della battaglia
-lost = Perdite
+dead = Caduti: { $army }
+dead-count = { $limit ->
+    [0] { $losses ->
+        [one] 1 perdita
+       *[other] { $losses } perdite
+    }
+   *[other] { $losses } perdite su { $limit }
+}
+dead-uncounted = non contano per la vittoria
+dead-beyond = Altre { $beyond } per la vittoria:
+dead-general = il generale perso conta di più
+dead-double = un elemento su base doppia conta due
+dead-stronghold = l’accampamento o l’area edificata è presa
+rail = Caduti e livelli
 command = Scrivi un ordine
 command-example = move r1 forward 1.25
 command-do = Invia
 command-lines = Suggerimenti
-ruler = Misura (R)
+ruler = Misura
 ruler-length = { $length } BW
 zoom-in = Ingrandisci
 zoom-out = Rimpicciolisci
@@ -297,7 +316,7 @@ before-topography = Scegli la tua terra
 before-topography-help = Difendi: si combatte sulla tua terra.
 before-topography-for-me = Scegli per me
 before-terrain = Disponi il terreno
-before-terrain-help = Difendi. Disponilo a mano, scegli uno dei suggerimenti dell’arbitro, o scrivi sotto un ordine.
+before-terrain-help = Difendi. Prendi un elemento di terreno e trascinalo al suo posto sul tavolo, o lascia che lo metta l’arbitro.
 before-terrain-for-me = Lascia fare all’arbitro
 before-features = Scegli il terreno
 before-features-help = Difendi. Scegli gli elementi di terreno; per ciascuno un dado dà poi il quarto del tavolo, e lì lo disponi.
@@ -306,10 +325,10 @@ features-more = Aggiungi: { $what }
 features-fewer = Togli: { $what }
 features-take = Conferma il terreno
 before-quarter = Scegli il suo quarto
-before-quarter-help = Il dado lascia la scelta a te.
+before-quarter-help = Il dado lascia la scelta a te: premi un quarto del tavolo.
 before-quarter-for-me = Scegli per me
 before-edge = Scegli il tuo bordo
-before-edge-help = Attacchi: scegli il tuo bordo del tavolo. Il difensore ha quello opposto.
+before-edge-help = Attacchi: premi sul tavolo il tuo bordo. Il difensore ha quello opposto.
 before-edge-for-me = Scegli per me
 before-garrison = Presidia il centro abitato
 before-garrison-help = Scegli l’elemento che lo tiene all’inizio della battaglia, o lascialo ai suoi abitanti.
@@ -322,18 +341,18 @@ several = { $count ->
    *[other] { $what } × { $count }
 }
 before-edges = Numera i bordi
-before-edges-help = Il dado dell’attaccante ne sceglie uno. Se attacchi, con 1, 2 o 3 hai il primo, il secondo o il terzo bordo; con un numero più alto l’ultimo.
-before-edges-two-help = L’abitato lascia due bordi. Il dado dell’attaccante ne sceglie uno: se attacchi, con un numero basso hai il primo, con uno più alto il secondo.
-before-edges-defender-help = Il dado dell’attaccante ne sceglie uno: con 1, 2, 3 o 4 il tuo avversario ha il bordo che numeri così. Per il 5 e il 6 nomina poi due bordi vicini.
+before-edges-help = Premi i bordi sul tavolo, cominciando dal primo. Il dado dell’attaccante ne sceglie uno. Se attacchi, con 1, 2 o 3 hai il primo, il secondo o il terzo bordo; con un numero più alto l’ultimo.
+before-edges-two-help = Premi i bordi sul tavolo, cominciando dal primo. L’abitato ne lascia due. Il dado dell’attaccante ne sceglie uno: se attacchi, con un numero basso hai il primo, con uno più alto il secondo.
+before-edges-defender-help = Premi i bordi sul tavolo, cominciando dal primo. Il dado dell’attaccante ne sceglie uno: con 1, 2, 3 o 4 il tuo avversario ha il bordo che numeri così. Per il 5 e il 6 nomina poi due bordi vicini.
 before-edges-for-me = Scegli per me
 before-prefer = Preferisci due bordi vicini
-before-prefer-help = Attacchi. Con 5 hai il primo, con 6 il secondo; con ogni altro numero il bordo che il tuo avversario ha numerato così.
+before-prefer-help = Attacchi: premi i due bordi sul tavolo. Con 5 hai il primo, con 6 il secondo; con ogni altro numero il bordo che il tuo avversario ha numerato così.
 before-prefer-for-me = Scegli per me
 before-camp = Disponi il tuo accampamento
-before-camp-help = Sul tuo bordo di base o sulla riva, in terreno buono.
+before-camp-help = Premi un posto sul tavolo: sul tuo bordo di base o sulla riva, in terreno buono.
 before-camp-for-me = Disponilo per me
 before-deployment = Schiera il tuo esercito
-before-deployment-help = Scegli un elemento e mettilo nella zona segnata. Trascina quelli già schierati per spostarli.
+before-deployment-help = Trascina un elemento nella zona segnata, o sceglilo e premi il suo posto. Poi tocca al successivo. Trascina quelli già schierati per spostarli.
 before-deployment-for-me = Schiera per me
 before-swap = Scambia elementi
 before-swap-help = Difendi: ora che i due eserciti sono schierati, alcuni tuoi elementi possono scambiarsi di posto. Selezionane due, o uno e scegli l’altro dall’elenco.
@@ -370,6 +389,13 @@ offer-at = intorno a { $x } / { $y }
 offer-lift = Togli l’elemento di terreno { $number }
 offer-camp = Accampamento con un angolo in { $x } / { $y }
 offer-no-camp = Nessun accampamento
+offer-edge = Scegli: { $edge }
+offer-edge-number = Bordo { $number }: { $edge }
+templates = Schieramenti salvati
+template-use = Schiera come in “{ $name }”
+template-forget = Elimina “{ $name }”
+template-name = Nome dello schieramento
+template-save = Salva questo schieramento
 offer-discard = Scartalo (non c’è posto)
 offer-end-terrain = Fatto
 offer-end-deployment = Fatto
@@ -478,7 +504,7 @@ moment-skip = un tocco o Spazio per saltare
 
 ## Un turno
 
-moving-title = Movimento
+moving-title = Muovi l’esercito
 moving-pips = { $pips ->
     [0] PIP finiti.
     [one] 1 PIP rimasto · { $ready ->
@@ -490,8 +516,12 @@ moving-pips = { $pips ->
        *[other] { $ready } elementi da muovere
     }
 }
-moving-help = Clicca un elemento per vedere le sue mosse, poi trascinalo. Maiusc-clic aggiunge al gruppo; traccia un riquadro sul terreno libero per selezionarne diversi.
-moving-selected = { $who }: trascina, o usa i tasti.
+moving-help = Fai clic su un elemento per vedere i suoi movimenti, poi trascinalo. Maiusc e clic lo aggiunge al gruppo; trascina un riquadro sul terreno libero per selezionarne più d’uno.
+moving-help-fingers = Tocca un elemento per vedere i suoi movimenti, poi trascinalo. Tocca i vicini per portarli con sé.
+moving-none = Niente selezionato
+moving-chosen = Selezione
+moving-selected = Trascina per muovere.
+moving-selected-keys = Oppure usa le frecce, e Q ed E per girare.
 moving-go-on = La profondità del fiume è nota. Prosegui con gli stessi elementi, o resta sulla riva.
 moving-column = in colonna
 moving-on-foot = smonta e muovi a piedi
@@ -509,16 +539,36 @@ redo = Ripeti
 contacts = Contatti possibili
 contact = { $enemy }, { $how } · { $pips } PIP
 contact-do = Va’ a contatto
-keys = Le frecce muovono la selezione, Q/E la girano, Invio conferma, Esc annulla; con Maiusc a passi più piccoli. Tieni premuto Alt mentre trascini per evitare gli agganci e la fermata a fine movimento. R misura: Invio su un elemento e poi su un altro, o le frecce. +/- ingrandiscono e rimpiccioliscono; senza selezione le frecce spostano la vista. ? apre la scheda delle regole.
+help-title = Come si gioca
+help-moving = Fai clic su un elemento per vedere i suoi movimenti, poi trascinalo. Maiusc e clic lo aggiunge al gruppo; trascina un riquadro sul terreno libero per selezionarne più d’uno. Tieni premuto Alt mentre trascini per evitare gli agganci e la fermata a fine movimento.
+help-contact = I nemici raggiungibili hanno un contorno rosso spezzato: fai clic su uno per entrare in contatto. Ogni contatto mostra prima le sue probabilità.
+help-overlays = Fai clic su un altro nemico per vedere dove potrebbe arrivare nel suo prossimo turno. Il verde costa 1 PIP, l’oro di più; le linee punteggiate attraversano terreno accidentato o cattivo. Un contorno spezzato indica un elemento fuori comando.
+help-ids = Gli elementi hanno sigle come r4 o b8. Indica una riga di testo per evidenziarli sul tavolo.
+help-keys = Tasti
+key-arrows = muovono la selezione (Maiusc: passi più piccoli); senza selezione, passano da un elemento all’altro
+key-turn = girano (Maiusc: passi più piccoli)
+key-line = seleziona tutta la linea
+key-enter = seleziona; conferma il movimento
+key-escape = annulla, poi deseleziona
+key-undo = annulla, ripeti
+key-tab = dal tavolo al pulsante principale
+key-zoom = ingrandisci, riduci
+key-overlays = movimenti, zone, tiro, griglia
+key-ruler = misura: Invio su un elemento, poi su un altro, o le frecce
+key-type = scrivi un ordine
+key-sheet = scheda delle regole
+key-back = rivedi
+key-do = tira, combatti, termina, conferma: il pulsante principale
 overlays = Mostra sul tavolo
-overlays-help = Clicca un nemico per vedere dove potrebbe andare nel suo prossimo turno. Il verde costa 1 PIP, l’oro di più; il punteggiato passa per terreno accidentato o cattivo. Un contorno spezzato segna un elemento fuori comando.
-overlays-ids-help = Gli elementi hanno sigle come r4 o b8. Punta una riga di testo per vederli contornati sul tavolo.
-show-reach = mosse possibili
-show-zones = zone di controllo
-show-arcs = archi di tiro
-show-ids = sigle degli elementi
-show-grid = griglia
-show-good = aggancia solo a posti in terreno buono
+overlays-show = Mostra
+overlays-more = Altro
+show-reach = Movimenti
+show-zones = Zone di controllo
+show-zones-3_0 = Zone di minaccia
+show-arcs = Tiro
+show-ids = Sigle degli elementi
+show-grid = Griglia
+show-good = Aggancia solo in terreno buono
 threat-sign = { $who }: prossimo turno, { $edition }
 wish-good-going = Uscirebbe dal terreno buono, in cui hai chiesto di restare.
 named = Mosse tipiche
@@ -540,6 +590,7 @@ outcome-throws = { $throws }/36 ({ $percent } %):
 outcome-nothing = Nessun effetto.
 fight-all = Combatti tutti in quest’ordine
 fight-order = Trascina per riordinare, o usa le frecce.
+fight-factors = { $own } contro { $other }: probabilità ed esiti
 fight-earlier = Prima: { $fight }
 fight-later = Dopo: { $fight }
 sheet = Scheda
@@ -549,16 +600,14 @@ sheet-english = La scheda è quella che il programma stampa, in inglese.
 sheet-missing = Questa pagina non ha la scheda del DBA { $edition }: la stampa `acies rules --edition { $edition }`.
 close = Chiudi
 draft-measure = { $distance } di { $allowance } BW · { $pips } PIP
+draft-fine = regolare
+draft-contact = regolare · contatto
 draft-lands = sbarca · { $pips } PIP
 draft-landing = { $who }: sbarco per { $pips ->
     [one] 1 PIP
    *[other] { $pips } PIP
 }.
 draft-no = non permesso
-draft-legal = { $who }: { $distance } di { $allowance } BW per { $pips ->
-    [one] 1 PIP
-   *[other] { $pips } PIP
-}.
 draft-deploys = { $who }: qui si può schierare.
 corners = Gli angoli muovono: { $corners }.
 corners-even = Ogni angolo muove { $distance }.
@@ -575,6 +624,7 @@ reasons = Non permesso
 reasons-unread = Non capisco quest’ordine
 reason-bare = Viola la regola { $rule }.
 reason-unread = Al carattere { $column }: trovato { $found }, atteso { $expected }.
+reason-unread-now = Trovato { $found }. Ora un ordine comincia con: { $words }.
 rule-title = Guida alle regole
 rule-read = leggi la regola
 rule-editions = Edizioni
@@ -624,6 +674,8 @@ do = Conferma
 do-fight = Combatti
 do-attack = Attacca con questo
 do-shoot = Tira
+do-next-shooting = Tira il primo di { $count }
+do-next-combat = Combatti il primo di { $count }
 odds-part = { $fate }: { $throws }/36 ({ $percent } %)
 odds-other = { $who } arretra { $recoils }/36, distrutto { $destroyed }/36
 odds-chart = su 36

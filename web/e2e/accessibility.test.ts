@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { useEdition } from './support/edition'
 import { accessibilityFaults } from './support/accessibility'
-import { waitForPrompt, readElements, countLogLines } from './support/board'
+import { waitForPrompt, readElements, countLogLines, commandField } from './support/board'
 import { address, browser } from './support/browser'
 import { sample } from './support/sample'
 
@@ -57,7 +57,7 @@ describe('the page without a pointer', () => {
     await page.keyboard.press('u')
     await expect.poll(() => countLogLines(page, 'order')).toBe(before)
 
-    await page.locator('#command').fill('move r1 sideways')
+    await (await commandField(page)).fill('move r1 sideways')
     await page.keyboard.press('Enter')
     await page.locator('[data-reasons] li').waitFor()
     await expect.poll(() => page.locator('[data-reasons]').innerText()).toContain('sideways')

@@ -3,35 +3,50 @@
 import { describe, expect } from 'vitest'
 import { printedEditionOnly } from './support/edition'
 import { screenshot } from './support/browser'
+import { untilIdle } from './support/idle'
 import { townEdges } from './support/positions'
 import { StagedBattle } from './support/staged-battle'
 
 const test = printedEditionOnly('each edition has its own way with the edges')
 
-/** The step at which the edges are decided on, opened on the page: its help and the first offer. */
-async function edges(stage: StagedBattle): Promise<{ help: string; offer: string }> {
+interface Edges {
+  help: string
+  /** The edges that may be named first, and, where several are named, those that may follow it. */
+  first: string[]
+  then: string[]
+}
+
+/** The step at which the edges are decided on, opened on the page, where they are pressed on the board. */
+async function edges(stage: StagedBattle): Promise<Edges> {
   const page = await stage.open()
-  const help = await page.locator('.ask .soft').first().innerText()
-  const offer = await page.locator('.offers button').first().innerText()
-  await screenshot(page, `edges-${stage.state.edition}-${offer.split(', ').length}`)
+  const help = await page.locator('[data-help]').innerText()
+  const offered = (label: string) => page.locator(`[data-offer][aria-label^="${label}"]`).evaluateAll((all) => all.map((one) => one.getAttribute('data-offer') ?? '').sort())
+  const first = [...(await offered('Choose')), ...(await offered('Edge 1'))]
+  await screenshot(page, `edges-${stage.state.edition}-${first.length}`)
+  await page.locator('[data-offer=near], [data-offer]').first().click()
+  await untilIdle(page)
+  const then = await offered('Edge 2')
   await page.context().close()
-  return { help, offer }
+  return { help, first, then }
 }
 
 const at = (what: string, edition?: string) =>
   new StagedBattle('II/12', 'II/33', edition).advanceUntil((asks) => asks.kind === 'decide' && asks.what === what)
 
 describe('the edges', () => {
-  test('are numbered by the attacker in 2.2', async () => {
-    const { help, offer } = await edges(at('edges', '2.2'))
+  test('are numbered by the attacker in 2.2, one after the other', async () => {
+    const { help, first, then } = await edges(at('edges', '2.2'))
     expect(help).toContain('If you attack, a 1, 2 or 3 gives you the first, second or third edge')
-    expect(offer.split(', ').length).toBe(4)
+    expect(first).toEqual(['far', 'left', 'near', 'right'])
+    expect(then).toEqual(['far', 'left', 'right'])
   })
 
   test('are two where a built-up area leaves no more', async () => {
-    const { help, offer } = await edges(townEdges())
-    expect(help).toContain('The built-up area leaves two edges')
-    expect(offer.split(', ').length).toBe(2)
+    const { help, first, then } = await edges(townEdges())
+    expect(help).toContain('The built-up area leaves two of them')
+    expect(first.length).toBe(2)
+    // The other follows by itself.
+    expect(then).toEqual([])
   })
 
   test('are numbered by the defender in 1.22, before the attacker prefers two', async () => {
@@ -39,12 +54,15 @@ describe('the edges', () => {
     expect(help).toContain('a 1, 2, 3 or 4 gives your opponent the edge that you number so')
     const prefers = await edges(at('prefer', '1.22'))
     expect(prefers.help).toContain('A 5 gives you the first, a 6 the second')
-    expect(prefers.offer.split(', ').length).toBe(2)
+    // Beside the left edge lie the near one and the far one, and beside the right one.
+    expect(prefers.first).toEqual(['left', 'right'])
+    expect(prefers.then).toEqual(['far', 'near'])
   })
 
   test('are chosen by the attacker in 3.0', async () => {
-    const { help, offer } = await edges(at('edges', '3.0'))
+    const { help, first, then } = await edges(at('edges', '3.0'))
     expect(help).not.toMatch(/\d/)
-    expect(offer.split(', ').length).toBe(1)
+    expect(first.length).toBeGreaterThan(1)
+    expect(then).toEqual([])
   })
 })

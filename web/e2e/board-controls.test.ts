@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { printedEditionOnly, SCALE } from './support/edition'
 import { accessibilityFaults } from './support/accessibility'
-import { dragOnBoard, readElements, countLogLines } from './support/board'
+import { dragOnBoard, readElements, countLogLines, commandField } from './support/board'
 import { combatPosition, firstMove } from './support/positions'
 import { untilIdle } from './support/idle'
 import { screenshot } from './support/browser'
@@ -100,6 +100,8 @@ describe('the board', () => {
     const labels = await page.locator('g.base.takeable').evaluateAll((all) => all.map((one) => `${one.getAttribute('data-id')} ${one.getAttribute('aria-label')}`))
     const blade = mine.find((seen) => labels.some((label) => label.startsWith(`${seen.id} 4Bd`)) && !mine.some((other) => Math.abs(other.x - seen.x) < 1 && other.y < seen.y - 0.2))
     if (!blade) throw new Error('no blade can go ahead')
+    await page.locator('[data-act=more-tools]').click()
+    await page.locator('[data-act=lens] option[value="3.0"]').waitFor({ state: 'attached' })
     await page.locator('[data-act=lens]').selectOption('3.0')
     await take(page, blade.id)
     await page.locator('.named summary').click()
@@ -111,6 +113,7 @@ describe('the board', () => {
     await page.locator('input[name=far]').fill('2.5')
     await page.locator('[data-named=ahead]').click()
     await page.locator('[data-lens=illegal]').waitFor()
+    await page.locator('[data-act=more-tools]').click()
     await page.locator('[data-act=lens]').selectOption('')
     await page.locator('input[name=far]').fill('1.25')
     await page.locator('[data-named=ahead]').click()
@@ -229,7 +232,7 @@ describe('the board', () => {
   it('completes typed orders, and opens the reference sheet by a key', async () => {
     const page = await firstMove().open()
     const one = await own(page)
-    await page.locator('#command').focus()
+    await (await commandField(page)).focus()
     await page.keyboard.type(`move ${one.id} f`)
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')

@@ -87,6 +87,7 @@ describe('an element that a text names', () => {
     const page = await combatPosition().open()
     const ids = () => page.locator('g.base text.id').evaluateAll((all) => all.map((one) => one.textContent))
     expect(await ids()).toEqual([])
+    await page.locator('[data-act=more-tools]').click()
     await page.locator('[data-overlay=ids]').check()
     const all = await page.locator('g.base').evaluateAll((bases) => bases.map((base) => base.getAttribute('data-id')))
     await expect.poll(ids).toEqual(all)

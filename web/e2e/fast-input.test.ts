@@ -101,7 +101,7 @@ describe('input that is faster than the engine', () => {
     const page = await openPage()
     await beginBattle(page)
     const release = await holdQuestions(page)
-    await page.locator('.menu summary').click()
+    await page.locator('.menu > summary').click()
     // In one breath: what comes of the order comes when the battle has been left.
     await page.evaluate(() => {
       for (const act of ['end', 'leave']) document.querySelector<HTMLElement>(`[data-act=${act}]`)?.click()

@@ -1,7 +1,7 @@
 // A drag beside a friend ends in a group with it, though straight ahead may be a little nearer to the pointer.
 
 import { describe, expect, it } from 'vitest'
-import { centre, dragOnBoard, readElements } from './support/board'
+import { centre, dragOnBoard, readElements, typeOrder } from './support/board'
 import { untilIdle } from './support/idle'
 import { firstMove } from './support/positions'
 
@@ -12,8 +12,7 @@ describe('an element that is dragged beside a friend', () => {
     const pairs = mine.flatMap((one) => mine.filter((other) => other.y === one.y && Math.abs(other.x - one.x - 1) < 1e-6).map((other) => [one, other] as const))
     const [friend, dragged] = pairs[0] ?? []
     if (!friend || !dragged) throw new Error('no two elements stand side by side')
-    await page.locator('#command').fill(`move ${friend.id} forward 0.5`)
-    await page.locator('#command').press('Enter')
+    await typeOrder(page, `move ${friend.id} forward 0.5`)
     await untilIdle(page)
     // Blue looks down. The hand is two hundredths aside and two short of the line.
     const [x, y] = centre(dragged)

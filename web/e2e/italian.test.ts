@@ -1,5 +1,6 @@
 // The page in Italian: chosen in the middle of a battle, all of it changes at once; a reload and a phone keep it.
 
+import { commandField } from './support/board'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { useEdition, SCALE } from './support/edition'
@@ -34,7 +35,7 @@ describe('the page in Italian', () => {
     const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => /\/rules-[^/]*\.js$/.test(name)).length)
     await beginBattle(page, 'solo-dba')
     await moveAhead(page)
-    await page.locator('#command').fill(`move r1 forward ${9 * SCALE}`)
+    await (await commandField(page)).fill(`move r1 forward ${9 * SCALE}`)
     await page.keyboard.press('Enter')
     await page.locator('[data-reasons] li').first().waitFor()
     await untilIdle(page)
@@ -46,13 +47,13 @@ describe('the page in Italian', () => {
     await untilIdle(page)
     expect(await loaded()).toBe(0)
 
-    await page.locator('.menu summary').click()
+    await page.locator('.menu > summary').click()
     await page.locator('[name=language]').selectOption({ label: 'Italiano' })
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('it')
     await expect.poll(() => loaded()).toBe(1)
-    await page.locator('.menu summary').click()
-    await expect.poll(() => page.locator('.ask h2').first().innerText()).toBe('Movimento')
-    await expect.poll(() => page.locator('.bar .turn').innerText()).toMatch(/^(Alexandrian Macedonians|Polybian Romans),\s+Turno 1 · Movimento$/)
+    await page.locator('.menu > summary').click()
+    await expect.poll(() => page.locator('.ask h2').first().innerText()).toBe('Muovi l’esercito')
+    await expect.poll(() => page.locator('.bar .turn').innerText()).toMatch(/^(Alexandrian Macedonians|Polybian Romans),\s+Turno 1\s+Movimento$/)
     await expect.poll(() => page.locator('[data-reasons]').innerText()).toContain('Troppo lontano: ')
     // The log tells the same anew, as many entries as before.
     await expect.poll(() => page.locator('.entries > *').count()).toBe(lines)

@@ -377,7 +377,7 @@ describe('a lesson', () => {
       await expect.poll(async () => (await seen(page, 'r4')).y).toBeGreaterThan(deployed + 0.5)
 
       // Giving up is not learning it: the lesson says so, and a bound back all elements are in place again.
-      await page.locator('.menu summary').click()
+      await page.locator('.menu > summary').click()
       await page.getByRole('button', { name: 'Concede' }).click()
       // In a lesson there is a way back from that, too.
       expect(await page.locator('[role=alertdialog]').innerText()).not.toContain('cannot be undone')

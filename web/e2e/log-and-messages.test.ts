@@ -1,5 +1,6 @@
 // Messages of the page: dice before the battle, refusals, the end, and how the log scrolls.
 
+import { commandField } from './support/board'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { beaten } from '../src/battleResult'
@@ -45,7 +46,7 @@ describe('who attacks', () => {
 describe('a refusal', () => {
   it('says what kind it is, and goes with the refused order', async () => {
     const page = await firstMove().open()
-    const command = page.locator('#command')
+    const command = await commandField(page)
     const refuse = async (order: string) => {
       await command.fill(order)
       await command.press('Enter')
@@ -53,6 +54,10 @@ describe('a refusal', () => {
     }
     await refuse('mvoe b1')
     await expect.poll(() => page.locator('[data-reasons] h3').innerText()).toBe('I don’t understand that order')
+    // Words that do not apply in a bound of movement are not listed.
+    const said = await page.locator('[data-reasons] li').innerText()
+    expect(said).toMatch(/\bmove, column, narrow\b/)
+    expect(said).not.toMatch(/\b(fight|shoot|place|camp|deploy|choose)\b/)
     await command.fill('')
     await expect.poll(() => page.locator('[data-reasons]').count()).toBe(0)
     await refuse('move b1 forward 12')
@@ -88,7 +93,7 @@ describe('the log', () => {
     await untilIdle(page)
     await expect.poll(() => below(page, '.entries')).toBeLessThan(24)
     // What stands above it grows and shrinks.
-    for (const summary of await page.locator('[data-outcomes] summary').all()) await summary.click()
+    for (const summary of await page.locator('li.choice summary:visible').all()) await summary.click()
     await untilIdle(page)
     await page.locator('[data-order^=fight]').first().click()
     await untilIdle(page)

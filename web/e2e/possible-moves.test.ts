@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { dragOnBoard, readElements } from './support/board'
+import { dragOnBoard, readElements, typeOrder } from './support/board'
 import { untilIdle } from './support/idle'
 import { contactPosition, firstMove } from './support/positions'
 import type { StagedBattle } from './support/staged-battle'
@@ -15,8 +15,7 @@ async function take(page: Page, id: string): Promise<void> {
 }
 
 async function type(page: Page, order: string): Promise<void> {
-  await page.locator('#command').fill(order)
-  await page.locator('#command').press('Enter')
+  await typeOrder(page, order)
   await untilIdle(page)
 }
 

@@ -198,9 +198,9 @@ describe('looking back', () => {
   it.each(sample(['light', 'dark'] as const, 1))('has no faults of accessibility in %s colours, on a desk and on a phone', async (colours) => {
     const page = await load(over)
     await page.emulateMedia({ colorScheme: colours })
-    await page.locator('.menu summary').click()
+    await page.locator('.menu > summary').click()
     await page.locator('[data-act=theme]').selectOption('auto')
-    await page.locator('.menu summary').click()
+    await page.locator('.menu > summary').click()
     await lookBack(page)
     await page.locator('input[type=range]').fill('140')
     expect(await accessibilityFaults(page)).toEqual([])

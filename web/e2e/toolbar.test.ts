@@ -1,8 +1,10 @@
 // The bar over the board, and how the board and its panel share a window: what unfolds folds again, a tablet, a phone held sideways.
 
 import { describe, expect, it } from 'vitest'
+import { toScreen } from './support/board'
 import { firstMove } from './support/positions'
 import { untilIdle } from './support/idle'
+import { saveRecord } from './support/saved-battles'
 import { isDecision, StagedBattle } from './support/staged-battle'
 
 describe('the bar', () => {
@@ -47,19 +49,23 @@ describe('the bar', () => {
 })
 
 describe('before the battle', () => {
-  it('marks where a camp may lie, and takes orders back by buttons', async () => {
+  it('marks where a camp may lie, lays it where the board is pressed, and takes orders back by buttons', async () => {
     const page = await new StagedBattle('II/12', 'II/33').advanceUntil((asks) => isDecision(asks, 'red', 'camp')).open()
-    const first = () => page.locator('.offers button').first().innerText()
-    const own = await first()
+    const asked = () => page.locator('.ask').getAttribute('class')
     await expect.poll(() => page.locator('.camps polygon').count()).toBeGreaterThan(1)
     expect(await page.locator('polygon.zone').count()).toBe(0)
-    await page.locator('.offers button').first().click()
+    // No list of coordinates is offered.
+    expect(await page.locator('.offers').count()).toBe(0)
+    // A camp of 2 by 1.5 with a corner at 9, 0 has its middle at 10, 0.75: pressed a little beside that, it lies there.
+    await page.mouse.click(...(await toScreen(page, 10.1, 1)))
+    await expect.poll(() => page.locator('[data-hold=red-camp]').count()).toBe(1)
     // It is the other side's turn: both sit at this screen.
-    await expect.poll(first).not.toBe(own)
+    await expect.poll(asked).toContain('blue')
     await page.locator('[data-act=undo]').click()
-    await expect.poll(first).toBe(own)
+    await expect.poll(asked).toContain('red')
     await page.locator('[data-act=redo]').click()
-    await expect.poll(first).not.toBe(own)
+    await expect.poll(asked).toContain('blue')
+    expect(await saveRecord(page)).toContain('order red camp 9 0 9 1.5 11 1.5 11 0')
     await page.context().close()
   })
 })

@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { waitForPrompt } from './support/board'
+import { waitForPrompt, typeOrder } from './support/board'
 import { screenshot } from './support/browser'
 import { editionLink } from './support/edition'
 import { emptyTally, openBattle, playOn, typeDie, type Tally } from './support/mouse-player'
@@ -54,8 +54,7 @@ describe('dice thrown at a real table', () => {
     if (attack === undefined) throw new Error('nothing can make contact')
     const page = await stage.open('typed')
     const already = diceOf(await saveRecord(page)).length
-    await page.locator('#command').fill(attack)
-    await page.locator('#command').press('Enter')
+    await typeOrder(page, attack)
     await waitForPrompt(page)
     await page.locator('[data-act=end]').click()
     const deeds = emptyTally()

@@ -3,7 +3,7 @@
 // It knows the syntax of orders (docs/reference/orders.md) and the positions of elements; the referee decides whether an order is legal.
 
 import { short } from './geometry'
-import type { Element } from './wire'
+import type { Choice, Element, SideWord, State } from './wire'
 
 /** What the typing of orders is completed from. */
 export interface Known {
@@ -19,6 +19,19 @@ export interface Known {
   selected: string[]
 }
 
+/** What is known of a battle whose player may decide; null while the player may not. */
+export function knownOf({ state, mine, what, choices }: { state: State | null; mine: SideWord | null; what: string | null; choices: Choice[] }, selected: string[]): Known | null {
+  if (!state || !mine) return null
+  return {
+    what,
+    offered: choices.map((choice) => choice.order),
+    own: state.elements.filter((element) => element.side === mine),
+    enemies: state.elements.filter((element) => element.side !== mine),
+    holds: state.holds.map((hold) => hold.id),
+    selected,
+  }
+}
+
 /** So many lines are offered at most. */
 const MOST = 12
 
@@ -30,9 +43,17 @@ const VERBS = ['move', 'column', 'narrow', 'dismount', 'break-off', 'land', 'rec
 /** The lines that a typed text may become. */
 export function completions(text: string, known: Known): string[] {
   const typed = text.replace(/^\s+/, '')
-  const lines = [...known.offered, ...(known.what === 'move' || known.what === 'go-on' ? moving(typed, known) : []), ...(known.what === 'deployment' ? deploying(typed, known) : [])]
-  const fitting = lines.filter((line) => line.startsWith(typed) && line.trimEnd() !== typed.trimEnd())
+  const fitting = linesFor(typed, known).filter((line) => line.startsWith(typed) && line.trimEnd() !== typed.trimEnd())
   return [...new Set(fitting)].slice(0, MOST)
+}
+
+/** The words with which an order may begin now. */
+export function openings(known: Known): string[] {
+  return [...new Set(linesFor('', known).map((line) => line.split(' ')[0] ?? ''))]
+}
+
+function linesFor(typed: string, known: Known): string[] {
+  return [...known.offered, ...(known.what === 'move' || known.what === 'go-on' ? moving(typed, known) : []), ...(known.what === 'deployment' ? deploying(typed, known) : [])]
 }
 
 /** What is typed but for its last word, with a blank after it. */

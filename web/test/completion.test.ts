@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { completions, type Known } from '../src/completion'
+import { completions, openings, type Known } from '../src/completion'
 import type { Element } from '../src/wire'
 
 const element = (id: string, place: Element['place'] = 'table'): Element => ({
@@ -21,6 +21,11 @@ describe('what may come next in an order', () => {
     const lines = completions('', known)
     expect(lines.slice(0, 4)).toEqual(['end', 'concede', 'move r2 forward ', 'move r2 into '])
     expect(lines).toContain('break-off ')
+  })
+
+  it('begins with words that apply now, and no others', () => {
+    expect(openings({ ...known, selected: [] })).toEqual(['end', 'concede', 'move', 'column', 'narrow', 'dismount', 'break-off', 'land', 'recall'])
+    expect(openings({ ...known, what: 'combat', offered: ['fight r1', 'fight r2'] })).toEqual(['fight'])
   })
 
   it('offers elements that fit, and none that is lost', () => {

@@ -80,6 +80,39 @@ beforeEach(() => {
   gestures = new Gestures(hand as unknown as Hands, camera, surface, () => game, () => what)
 })
 
+describe('a finger', () => {
+  const tap = (one: Element) => {
+    const event = pointer(one.at[0], one.at[1], { pointerType: 'touch' })
+    gestures.press(event, one)
+    gestures.release(event)
+  }
+
+  it('takes the neighbours of what is selected along', () => {
+    hand.elements = [r1]
+    hand.selected = [r1.index]
+    tap(r2)
+    expect(hand.calls).toEqual(['toggle 1'])
+  })
+
+  it('selects alone what stands apart', () => {
+    hand.elements = [r1]
+    hand.selected = [r1.index]
+    // Half a base width lies between them.
+    tap(element('r3', 6.5, 3))
+    expect(hand.calls[0]).toBe('take r3 6.5 3')
+    expect(hand.calls).not.toContain('toggle 2')
+  })
+
+  it('drags a neighbour instead of taking it along', () => {
+    hand.elements = [r1]
+    hand.selected = [r1.index]
+    gestures.press(pointer(6, 3, { pointerType: 'touch' }), r2)
+    gestures.move(pointer(6, 4, { pointerType: 'touch' }))
+    gestures.release(pointer(6, 4, { pointerType: 'touch' }))
+    expect(hand.calls).toEqual(['take r2 6 4', 'drag 6 4', 'hold'])
+  })
+})
+
 describe('a press on an element', () => {
   it('without a move takes it up alone', () => {
     hand.selected = [0, 1]

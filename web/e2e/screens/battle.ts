@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core'
 import { finishedBattle } from '../support/finished-battle'
 import { beginBattle, loadRecord, openPage, playToMove } from '../support/saved-battles'
-import { centre, toScreen } from '../support/board'
+import { centre, toScreen, commandField } from '../support/board'
 import { landingPosition, breakOffElement, breakOffPosition, lossesPosition, combatPosition, contactPosition, firstMove, shootingPosition, siegePosition } from '../support/positions'
 import { untilIdle } from '../support/idle'
 import { isDecision } from '../support/staged-battle'
@@ -79,11 +79,11 @@ export const BATTLE: Scene[] = [
       { name: 'move-zones', shows: 'path.zones', go: press('[data-overlay=zones]') },
       { name: 'move-arcs', shows: 'path.arcs', go: press('[data-overlay=arcs]') },
       { name: 'move-threat', shows: 'g.threat path.brink', go: (page) => page.locator('g.base.red').first().press('Enter') },
-      { name: 'move-lens', shows: '[data-lens]', go: all((page) => page.locator('[data-act=lens]').selectOption({ index: 1 }), press('[data-named=ahead]')) },
+      { name: 'move-lens', shows: '[data-lens]', go: all(press('[data-act=more-tools]'), (page) => page.locator('[data-act=lens] option').nth(1).waitFor({ state: 'attached' }), (page) => page.locator('[data-act=lens]').selectOption({ index: 1 }), key('Escape'), press('[data-named=ahead]')) },
       { name: 'move-line', shows: '[data-handle=left]', go: all(key('Escape'), press('[data-act=line]')) },
       { name: 'move-ruler', shows: '[data-ruler]', go: measured },
-      { name: 'move-closer', shows: '[aria-label="Zoom out"]:enabled', go: all(press('[data-act=ruler]'), press('[aria-label="Zoom in"]'), press('[aria-label="Zoom in"]')) },
-      { name: 'move-completion', shows: '#command-lines:not([hidden])', go: (page) => page.locator('#command').pressSequentially('m') },
+      { name: 'move-closer', shows: '[aria-label="Zoom out"]:enabled', go: all(key('r'), press('[aria-label="Zoom in"]'), press('[aria-label="Zoom in"]')) },
+      { name: 'move-completion', shows: '#command-lines:not([hidden])', go: async (page) => (await commandField(page)).pressSequentially('m') },
       { name: 'move-unread', shows: '[data-reasons] li', go: all((page) => page.locator('#command').fill(''), key('Escape'), order('march r1 on')) },
       { name: 'move-finger', shows: '[data-act=commit]', go: all(key('Escape'), key('Escape'), press('[aria-label="Zoom out"]'), press('[aria-label="Zoom out"]'), byFinger) },
       { name: 'menu', shows: '[data-act=theme]', go: all(press('[data-act=let-go]'), unfold('.menu')) },
@@ -124,7 +124,7 @@ export const BATTLE: Scene[] = [
     ],
   },
   { name: 'a choice', open: () => mainAttacker().open(), screens: [{ name: 'choice', shows: '[data-order^="choose main-attacker"]' }] },
-  { name: 'losses', open: () => lossesPosition().open(), screens: [{ name: 'losses', shows: '.lost .chip' }] },
+  { name: 'losses', open: () => lossesPosition().open(), screens: [{ name: 'losses', shows: '[data-fallen]' }] },
   { name: 'the other side plays', open: thinking, screens: [{ name: 'thinking', shows: '[data-act=next]' }] },
   {
     name: 'Solo DBA explains itself',

@@ -64,11 +64,11 @@ export const BEFORE: Scene[] = [
     { name: 'setup-typed-dice', shows: '[role=group] button:has-text("6")', go: typedDice },
   ]),
   step('the terrain of 2.2', 'red', 'terrain', '2.2', [
-    { name: 'setup-terrain', shows: '.offers button' },
-    { name: 'setup-terrain-preview', shows: 'g.look', go: (page) => page.locator('.offers button').first().focus() },
+    { name: 'setup-terrain', shows: '[data-take]' },
+    { name: 'setup-terrain-held', shows: '[data-held]', go: press('[data-take=wood]') },
   ]),
-  step('the edges', 'blue', 'edges', '2.2', [{ name: 'setup-edges', shows: '.offers button' }]),
-  step('the camp', 'red', 'camp', '2.2', [{ name: 'setup-camp', shows: '.offers button' }]),
+  step('the edges', 'blue', 'edges', '2.2', [{ name: 'setup-edges', shows: '[data-offer]' }]),
+  step('the camp', 'red', 'camp', '2.2', [{ name: 'setup-camp', shows: '[data-offer=camp]' }]),
   {
     name: 'the deployment',
     open: () => townPosition().open(),

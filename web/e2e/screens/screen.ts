@@ -4,7 +4,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { readElements, type BoardElement } from '../support/board'
+import { readElements, type BoardElement, typeOrder } from '../support/board'
 import { untilIdle } from '../support/idle'
 
 export interface Screen {
@@ -57,10 +57,7 @@ export async function take(page: Page, id: string): Promise<void> {
 export const takeOne = async (page: Page) => take(page, (await free(page)).id)
 
 /** Types an order, and gives it. */
-export const order = (text: string) => async (page: Page) => {
-  await page.locator('#command').fill(text)
-  await page.locator('#command').press('Enter')
-}
+export const order = (text: string) => (page: Page) => typeOrder(page, text)
 
 /** A folder for what a page hands out. */
 export const folder = (): string => mkdtempSync(join(tmpdir(), 'acies-screens-'))

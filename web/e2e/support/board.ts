@@ -1,6 +1,6 @@
 // Reads the board as the page shows it, and points at it.
 
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { untilIdle } from './idle'
 
 export interface BoardElement {
@@ -120,4 +120,18 @@ export async function countLogLines(page: Page, kind: string): Promise<number> {
 export async function countPips(page: Page): Promise<number> {
   await untilIdle(page)
   return page.locator('.pips i').count()
+}
+
+/** The field of typed orders, among the tools beside the board, unfolded. */
+export async function commandField(page: Page): Promise<Locator> {
+  const field = page.locator('#command')
+  if (!(await field.isVisible())) await page.locator('[data-act=more-tools]').click()
+  return field
+}
+
+/** Types an order, and gives it. */
+export async function typeOrder(page: Page, order: string): Promise<void> {
+  const field = await commandField(page)
+  await field.fill(order)
+  await field.press('Enter')
 }

@@ -4,7 +4,7 @@
 
 import type { Page } from 'playwright-core'
 import { SCALE } from './edition'
-import { clickElement, dragOnBoard, readElements, centre, toScreen, type BoardElement } from './board'
+import { clickElement, dragOnBoard, readElements, centre, toScreen, type BoardElement, commandField } from './board'
 import { landingPosition, combatPosition, contactPosition, firstMove, siegePosition, townPosition } from './positions'
 import { untilIdle } from './idle'
 import { isDecision, StagedBattle } from './staged-battle'
@@ -98,6 +98,8 @@ async function lonelyElement(page: Page): Promise<string> {
 }
 
 /** Acts on the first selected element. */
+/** The editions are asked for when their list is unfolded. */
+const lensReady: Action = (page) => page.locator('[data-act=lens] option').nth(1).waitFor({ state: 'attached' })
 const first = (deed: (id: string) => Action): Action => async (page) => deed((await selectedIds(page))[0] ?? '')(page)
 
 /** Turns the selected element by 15 degrees to the right by its handle. */
@@ -196,13 +198,13 @@ export const SUITES: Suite[] = [
       { what: 'look where an enemy could go', pointer: clickBase('r1'), keys: pressEnterOn(base('r1')), leads: shown('g.threat path.brink') },
       { what: 'show zones of control', pointer: clickOn('[data-overlay=zones]'), keys: pressSpaceOn('[data-overlay=zones]'), leads: shown('path.zones') },
       { what: 'show where troops can shoot', pointer: clickOn('[data-overlay=arcs]'), keys: pressSpaceOn('[data-overlay=arcs]'), leads: (page) => page.locator('[data-overlay=arcs]').isChecked() },
-      { what: 'see it by another edition', pointer: (page) => page.locator('[data-act=lens]').selectOption({ index: 1 }), keys: inSequence((page) => page.locator('[data-act=lens]').focus(), pressKeys('ArrowDown')), leads: (page) => page.locator('[data-act=lens]').inputValue() },
+      { what: 'see it by another edition', pointer: inSequence(clickOn('[data-act=more-tools]'), lensReady, (page) => page.locator('[data-act=lens]').selectOption({ index: 1 })), keys: inSequence(pressKeys('/'), lensReady, (page) => page.locator('[data-act=lens]').focus(), pressKeys('ArrowDown')), leads: (page) => page.locator('[data-act=lens]').inputValue() },
       { what: 'measure', pointer: inSequence(clickOn('[data-act=ruler]'), fromTo('r1', 'b1')), keys: inSequence((page) => page.locator(base('r1')).focus(), pressKeys('r', 'Enter'), pressEnterOn(base('b1'))), leads: rulerLength },
       { what: 'put the ruler away', pointer: clickOn('[data-act=ruler]'), keys: pressKeys('r'), leads: (page) => page.locator('[data-ruler]').count() },
       { what: 'look closer', pointer: inSequence(clickOn('.zoom button'), clickOn('.zoom button')), keys: pressKeys('+', '+'), leads: zoomLevel },
       { what: 'look about', pointer: middleDragged, keys: pressKeys('ArrowUp'), leads: async (page) => Number((await attribute('.board svg', 'viewBox')(page))?.split(' ')[1]) < 3 * SCALE },
       { what: 'look from farther off', pointer: inSequence(clickOn('.zoom button >> nth=1'), clickOn('.zoom button >> nth=1')), keys: pressKeys('-', '-'), leads: zoomLevel },
-      { what: 'type an order', pointer: inSequence((page) => page.locator('#command').pressSequentially('e'), clickOn('#command-lines li'), clickOn('form button[type=submit]')), keys: inSequence((page) => page.locator('#command').focus(), pressKeys('e', 'ArrowDown', 'Enter', 'Enter')) },
+      { what: 'type an order', pointer: inSequence(async (page) => (await commandField(page)).pressSequentially('e'), clickOn('#command-lines li'), clickOn('form button[type=submit]')), keys: pressKeys('/', 'e', 'ArrowDown', 'Enter', 'Enter') },
     ],
   },
   {
@@ -242,8 +244,8 @@ export const SUITES: Suite[] = [
     name: 'the terrain',
     open: () => new StagedBattle('II/12', 'II/33').advanceUntil((asks) => isDecision(asks, 'red', 'terrain')).open(),
     twins: [
-      { what: 'see where a piece would lie', pointer: (page) => page.locator('.offers button').first().hover(), keys: (page) => page.locator('.offers button').first().focus(), leads: shown('g.look') },
-      button('lay it', '.offers button'),
+      button('take a piece up', '[data-take=wood]', shown('[data-held=legal]')),
+      { what: 'lay it', pointer: clickOn('[data-act=lay]'), keys: pressKeys('Enter') },
     ],
   },
   {

@@ -70,7 +70,7 @@ export async function saveRecord(page: Page): Promise<string> {
 /** Leaves the battle, once what it has come to is kept. */
 export async function leaveBattle(page: Page): Promise<void> {
   await untilIdle(page)
-  await page.locator('.menu summary').click()
+  await page.locator('.menu > summary').click()
   await page.locator('[data-act=leave]').click()
   await page.locator('[data-army]').nth(1).waitFor()
 }

@@ -2,7 +2,7 @@
 //
 // It calls the hand, which asks the referee. It knows neither how anything is drawn nor what is legal.
 
-import { at } from '../geometry'
+import { at, corners, distance } from '../geometry'
 import type { hand as Hand } from '../hand.svelte'
 import type { Element, Hold, Point, State } from '../wire'
 import type { Camera } from './camera.svelte'
@@ -56,6 +56,9 @@ const TURNED = 0.0016
 const PINCHED = 0.012
 const MOST_TURNED = 0.4
 
+/** Corners nearer than this are one, in base widths. */
+const CORNER = 0.1
+
 /** A band smaller than this is a click, in base widths. */
 const CLICK = 0.15
 
@@ -85,7 +88,7 @@ export class Gestures {
   /** The fingers on the board, and the point of the board between the first two. */
   private fingers = new Map<number, { clientX: number; clientY: number }>()
   private pinch: { apart: number; middle: Point } | null = null
-  private pressed: { x: number; y: number; moved: boolean; element: Element; shift: boolean } | null = null
+  private pressed: { x: number; y: number; moved: boolean; element: Element; shift: boolean; adds: boolean } | null = null
 
   constructor(
     private readonly hand: Hands,
@@ -117,9 +120,19 @@ export class Gestures {
       return
     }
     this.surface.capture(event.pointerId)
-    this.pressed = { x: event.clientX, y: event.clientY, moved: false, element, shift: event.shiftKey }
+    // A finger has no key: it takes the neighbours of what is selected along, unless it drags them.
+    const adds = event.pointerType === 'touch' && this.what() === 'move' && this.adjoins(element)
+    this.pressed = { x: event.clientX, y: event.clientY, moved: false, element, shift: event.shiftKey, adds }
     if (event.shiftKey || this.what() === 'swap') this.hand.toggle(element.index)
-    else this.hand.take(element, this.surface.under(event))
+    else if (!adds) this.hand.take(element, this.surface.under(event))
+  }
+
+  /** Whether an element stands corner to corner with one that is selected, and is not selected itself. */
+  private adjoins(element: Element): boolean {
+    const { elements } = this.hand
+    const own = corners(element.at, element.width, element.depth)
+    const touches = (other: Element) => corners(other.at, other.width, other.depth).some((one) => own.some((corner) => distance(one, corner) < CORNER))
+    return element.place === 'table' && !elements.some(({ index }) => index === element.index) && elements.some((other) => other.place === 'table' && touches(other))
   }
 
   pressHold(event: PointerEvent, hold: Hold): void {
@@ -174,6 +187,7 @@ export class Gestures {
     if (pressed && !pressed.moved) {
       pressed.moved = Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > STIRS
       if (!pressed.moved || pressed.shift) return
+      if (pressed.adds) this.hand.take(pressed.element, this.surface.under(event))
     }
     if (this.hand.grip) this.hand.drag(this.surface.under(event), event.altKey)
   }
@@ -189,6 +203,10 @@ export class Gestures {
     }
     this.pressed = null
     if (pressed && !pressed.moved) {
+      if (pressed.adds) {
+        this.hand.toggle(pressed.element.index)
+        return
+      }
       // A click takes up the element alone; a drag has moved it.
       this.hand.cancel()
       const alone = !event.shiftKey && this.what() !== 'swap' && this.hand.selected.length > 1

@@ -1,0 +1,42 @@
+// What the main button does: the obvious next thing, whoever asks. Space does the same.
+
+import type { Asks, What } from './wire'
+
+/** What the panel knows when it asks. */
+export interface Moment {
+  asks: Asks
+  phase: string
+  /** Whether the player at the page has to answer. */
+  mine: boolean
+  /** Whether the opponent's next step waits to be looked at. */
+  waiting: boolean
+  /** Whether the player types what real dice show. */
+  typed: boolean
+  /** Whether a piece of terrain or a camp is in the hand. */
+  holdsPiece: boolean
+  /** How many elements have not been deployed. */
+  reserve: number
+  /** The combats and shootings that may be next. */
+  fights: number
+  /** Whether this part may be ended. */
+  mayEnd: boolean
+}
+
+/** `none` stands for a question whose answers are buttons of their own. */
+export type Main = 'throw' | 'lay' | 'for-me' | 'end' | 'fight' | 'next' | 'skip' | 'none'
+
+/** What is ended by hand rather than answered by the referee. */
+const LISTED: What[] = ['shooting', 'combat']
+
+export function mainAction({ asks, phase, mine, waiting, typed, holdsPiece, reserve, fights, mayEnd }: Moment): Main {
+  if (asks.kind === 'over') return 'none'
+  if (asks.kind === 'throw') return mine ? (typed ? 'none' : 'throw') : 'skip'
+  if (!mine) return waiting ? 'next' : 'skip'
+  if (phase === 'setup') {
+    if (holdsPiece) return 'lay'
+    return asks.what === 'deployment' && reserve === 0 && mayEnd ? 'end' : 'for-me'
+  }
+  if (asks.what === 'move') return 'end'
+  if (LISTED.includes(asks.what)) return fights > 0 ? 'fight' : 'none'
+  return 'none'
+}

@@ -1,0 +1,44 @@
+// The obvious next thing, whoever asks.
+
+import { describe, expect, it } from 'vitest'
+import { mainAction, type Moment } from '../src/mainAction'
+import type { What } from '../src/wire'
+
+const decide = (what: What): Moment['asks'] => ({ kind: 'decide', side: 'red', what, element: null })
+const roll: Moment['asks'] = { kind: 'throw', side: 'red', purpose: 'pips red 1', dice: 1 }
+const moment = (more: Partial<Moment>): Moment => ({ asks: decide('move'), phase: 'movement', mine: true, waiting: false, typed: false, holdsPiece: false, reserve: 0, fights: 0, mayEnd: false, ...more })
+
+describe('the main button', () => {
+  it('rolls, ends the movement, and fights the next combat', () => {
+    expect(mainAction(moment({ asks: roll }))).toBe('throw')
+    expect(mainAction(moment({}))).toBe('end')
+    expect(mainAction(moment({ asks: decide('combat'), phase: 'combat', fights: 2 }))).toBe('fight')
+    expect(mainAction(moment({ asks: decide('shooting'), phase: 'shooting', fights: 1 }))).toBe('fight')
+  })
+
+  it('leaves to the player what is no single thing: dice that are typed, a recoil, a target, the end of shooting', () => {
+    expect(mainAction(moment({ asks: roll, typed: true }))).toBe('none')
+    for (const what of ['recoil', 'flight', 'target', 'main-attacker', 'entry', 'go-on', 'shooting'] as const) {
+      expect(mainAction(moment({ asks: decide(what), phase: 'combat' })), what).toBe('none')
+    }
+  })
+
+  it('hurries the opponent on, or shows its next step', () => {
+    expect(mainAction(moment({ mine: false }))).toBe('skip')
+    expect(mainAction(moment({ mine: false, waiting: true }))).toBe('next')
+    expect(mainAction(moment({ mine: false, asks: roll }))).toBe('skip')
+  })
+
+  it('sets up: by the referee, by the piece in the hand, and done when the last element stands', () => {
+    const setup = { phase: 'setup', asks: decide('deployment') }
+    expect(mainAction(moment({ ...setup, reserve: 3 }))).toBe('for-me')
+    // Some may be kept back: that is a choice, not the obvious.
+    expect(mainAction(moment({ ...setup, reserve: 3, mayEnd: true }))).toBe('for-me')
+    expect(mainAction(moment({ ...setup, mayEnd: true }))).toBe('end')
+    expect(mainAction(moment({ phase: 'setup', asks: decide('terrain'), holdsPiece: true }))).toBe('lay')
+  })
+
+  it('is none when the battle is over', () => {
+    expect(mainAction(moment({ asks: { kind: 'over', how: 'won', winner: 'red' }, phase: 'over' }))).toBe('none')
+  })
+})
