@@ -263,6 +263,7 @@ theme-light = Light
 theme-dark = Dark
 view-pale = Paint the defender’s bases pale
 view-pace = Speed
+view-sound = Sound
 view-auto-roll = Roll for PIPs automatically
 pace-step = Step by step
 pace-calm = Slow

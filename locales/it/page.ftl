@@ -261,6 +261,7 @@ theme-light = Chiaro
 theme-dark = Scuro
 view-pale = Basi del difensore sempre chiare
 view-pace = Velocità
+view-sound = Suoni
 view-auto-roll = Tira i PIP automaticamente
 pace-step = Passo per passo
 pace-calm = Lenta

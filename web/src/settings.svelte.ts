@@ -13,6 +13,8 @@ interface View {
   theme: 'auto' | 'light' | 'dark'
   pace: 'calm' | 'quick' | 'at-once' | 'step'
   dice: 'program' | 'typed'
+  /** Whether sounds are heard; without a choice it goes by the device. */
+  sound: boolean | null
   /** Whether PIPs are rolled for without being asked. */
   autoRoll: boolean
   reach: boolean
@@ -31,7 +33,7 @@ interface View {
   language: string | null
 }
 
-const STANDARD: View = { theme: 'auto', pace: 'calm', dice: 'program', autoRoll: false, reach: true, zones: false, arcs: false, grid: false, ids: false, pale: false, good: false, language: null }
+const STANDARD: View = { theme: 'auto', pace: 'calm', dice: 'program', autoRoll: false, sound: null, reach: true, zones: false, arcs: false, grid: false, ids: false, pale: false, good: false, language: null }
 
 export function read(key: string): string | null {
   try {

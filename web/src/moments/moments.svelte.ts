@@ -4,6 +4,7 @@ import { opponentSpeed } from '../opponentSpeed.svelte'
 import { view } from '../settings.svelte'
 import type { Event, SideWord, State } from '../wire'
 import type { Account } from './account'
+import { sounds, soundsOf, soundsOfRoll } from './sounds.svelte'
 import { motionReduced, PIPS, timing, UNTIL_OUTCOME, type Timing } from './timings'
 import { NO_TRACES, tracesAfter } from './traces'
 
@@ -69,6 +70,7 @@ class Moments {
     await this.over
     await this.stage(news)
     if (run !== this.run) return
+    if (this.stages > 0) sounds.play(soundsOf(news.events))
     this.traces = tracesAfter(this.traces, news.events, news.side, news.before)
     if (news.events.some((event) => event.kind === 'ended')) void this.over.then(() => (this.ended = run === this.run && this.stages > 0))
   }
@@ -81,10 +83,14 @@ class Moments {
       const roll = JSON.stringify(account.parties.map(({ party, die }) => [party, die]))
       const timed = timing(UNTIL_OUTCOME, motionReduced(), !byHand && roll !== this.rolled)
       this.rolled = account.decided ? '' : roll
-      if (timed) await this.fight({ account, state: before, timing: timed, still: timed.beat === 0 })
+      if (!timed) return
+      sounds.play(soundsOfRoll(purpose.startsWith('shooting'), timed.beat))
+      await this.fight({ account, state: before, timing: timed, still: timed.beat === 0 })
     } else if (purpose.startsWith('pips') && dice.length > 0) {
       const timed = timing(PIPS.roll, motionReduced(), !byHand)
-      if (timed && timed.beat > 0) await this.count({ die: dice[0] ?? 1, state: before, timing: timed, still: false, counted: false })
+      if (!timed || timed.beat === 0) return
+      sounds.play([['dice', 0]])
+      await this.count({ die: dice[0] ?? 1, state: before, timing: timed, still: false, counted: false })
     }
   }
 

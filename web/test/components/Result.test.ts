@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/svelte'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { accountOf } from '../../src/moments/account'
+import type { Duel, Element, Event, Fighter, State } from '../../src/wire'
+
+// The panel asks the battle who is a computer; its engine is not needed.
+vi.mock('../../src/table', () => ({ engine: {} }))
+let Result: typeof import('../../src/moments/Result.svelte').default
+beforeAll(async () => {
+  Result = (await import('../../src/moments/Result.svelte')).default
+})
+
+const element = (id: string, kind: string) => ({ id, side: id.startsWith('r') ? 'red' : 'blue', troop: `4${kind}`, class: kind }) as Element
+const state = { elements: [element('r4', 'Pk'), element('b1', 'Bd')], holds: [] } as unknown as State
+const fighter = (party: string, side: 'red' | 'blue', factor: number, lines: [string, number][], odds: Partial<Fighter>) =>
+  ({ party, side, troop: '', factor, lines, atRisk: true, stands: 0, recoils: 0, flees: 0, destroyed: 0, ...odds }) as Fighter
+const duel: Duel = {
+  parties: [fighter('r4', 'red', 6, [['basic', 3], ['pikes', 3]], { recoils: 6 }), fighter('b1', 'blue', 4, [['basic', 5], ['contact', -1]], { destroyed: 4, recoils: 22 })],
+  others: [],
+}
+const shown = (...events: Event[]) => render(Result, { account: accountOf(events, state, duel)!, state })
+
+it('says of an element with nowhere to recoil that it is destroyed, and why', () => {
+  const { container } = shown(
+    { kind: 'fought', parties: ['r4', 'b1'], factors: [6, 4], dice: [3, 2], margin: 'ahead' },
+    { kind: 'suffered', party: 'b1', fate: 'recoils', row: 'beaten' },
+    { kind: 'lost', id: 'b1', cause: 'blocked' },
+  )
+  expect(screen.getByRole('heading').textContent).toBe('Blades b1 is destroyed')
+  expect([...container.querySelectorAll('.fate')].map((one) => one.textContent)).toEqual(['holds', 'destroyed: nowhere to recoil'])
+  expect(container.textContent).not.toContain('recoils')
+})
+
+it('shows both sums, and how likely it was', () => {
+  const { container } = shown(
+    { kind: 'fought', parties: ['r4', 'b1'], factors: [6, 4], dice: [6, 2], margin: 'ahead' },
+    { kind: 'suffered', party: 'b1', fate: 'destroyed', row: 'doubled' },
+    { kind: 'lost', id: 'b1', cause: 'score' },
+  )
+  expect([...container.querySelectorAll('.total')].map((one) => one.textContent)).toEqual(['12', '6'])
+  expect([...container.querySelectorAll('[data-die]')].map((one) => one.getAttribute('data-die'))).toEqual(['6', '2'])
+  expect(container.textContent).toContain('destroyed: doubled')
+  expect(container.textContent).toContain('4 in 36')
+  expect([...container.querySelectorAll('[data-share]')].map((one) => [one.getAttribute('data-share'), one.classList.contains('chosen')])).toEqual([
+    ['they-die', true],
+    ['they-give-way', false],
+    ['level', false],
+    ['we-give-way', false],
+  ])
+})
