@@ -7,6 +7,7 @@ import { encoded } from './build/encoded.ts'
 import { languageNames } from './build/language.ts'
 import { offline } from './build/offline.ts'
 import { ruleBook } from './build/rules.ts'
+import { quickReference } from './build/sheet.ts'
 import { victoryTerms } from './build/victory.ts'
 import { PRINTED_EDITION_ONLY } from './e2e/support/printed-editions.ts'
 import { mutant } from './mutants/plugin.ts'
@@ -30,7 +31,7 @@ const BROWSER = {
 export default defineConfig(({ mode }) => {
   if (mode === 'thorough') process.env.ACIES_THOROUGH = '1'
   return {
-    plugins: [svelte(), languageNames(), ruleBook(), victoryTerms(), budget(), offline(resolve(import.meta.dirname, 'build/sw.template.js')), encoded(resolve(import.meta.dirname, 'dist-encoded'))],
+    plugins: [svelte(), languageNames(), ruleBook(), victoryTerms(), quickReference(), budget(), offline(resolve(import.meta.dirname, 'build/sw.template.js')), encoded(resolve(import.meta.dirname, 'dist-encoded'))],
     base: './',
     // How long plugins take says nothing about the page.
     build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, rolldownOptions: { checks: { pluginTimings: false } } },

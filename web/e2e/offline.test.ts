@@ -20,7 +20,7 @@ describe('the page', () => {
     const done = await playBattle(page, mouse(page), ({ bounds }) => bounds >= 1)
     expect(done.bounds).toBe(1)
     await page.locator('[data-act=sheet]').click()
-    await expect.poll(() => page.locator('[data-sheet] pre').innerText()).toContain('DBA 3.0')
+    await expect.poll(() => page.locator('[data-sheet="3.0"] [data-row]').count()).toBeGreaterThan(60)
     await page.locator('[data-sheet] [data-act=all-rules]').click()
     await page.locator('[data-rule-of="move.distance"]').click()
     await page.locator('dialog [data-editions]').waitFor()

@@ -10,7 +10,7 @@ const ENGLISH = import.meta.glob<string>('../../locales/en/{account,agreements,l
 const OTHERS = import.meta.glob<string>(['../../locales/*/{account,agreements,lessons,page,rules,solo,terms}.ftl', '!../../locales/en/*'], { query: '?raw', import: 'default' })
 
 /** Messages of a single part of the page, loaded when that part is opened. */
-const LATER = import.meta.glob<string>('../../locales/*/baroque.ftl', { query: '?raw', import: 'default' })
+const LATER = import.meta.glob<string>('../../locales/*/{baroque,reference}.ftl', { query: '?raw', import: 'default' })
 
 const FALLBACK = 'en'
 

@@ -1,0 +1,23 @@
+// The quick reference in the page: another edition by a press, lines found by what is typed.
+
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { expect, it, vi } from 'vitest'
+
+vi.mock('../../src/table', () => ({ engine: { agreements: () => Promise.resolve([{ edition: '3.0', standard: false, conventions: [], rulings: [{ id: 'swaps', default: 'two', values: ['two', 'one', 'none'] }] }]) } }))
+const { default: QuickReference } = await import('../../src/panels/QuickReference.svelte')
+
+const lines = () => [...document.querySelectorAll<HTMLElement>('[data-sheet] [data-row]')].filter((row) => !row.hidden)
+
+it('shows the edition that is played with its rulings, finds lines, and shows other editions', { timeout: 60_000 }, async () => {
+  render(QuickReference, { edition: '3.0', agreed: { preset: null, conventions: [], rulings: [['swaps', 'none']], conflicts: [] }, open: true })
+  await vi.waitFor(() => expect(lines().length).toBeGreaterThan(60), { timeout: 20_000 })
+  // The answer in force, and not the usual one.
+  await vi.waitFor(() => expect(document.querySelector('[data-ruling-of] dd')?.textContent).toBe('none'), { timeout: 20_000 })
+  await fireEvent.input(screen.getByRole('searchbox', { hidden: true }), { target: { value: 'Camelry' } })
+  await vi.waitFor(() => expect(lines().map((row) => row.dataset.troop)).toEqual(['3Cm']))
+  await fireEvent.input(screen.getByRole('searchbox', { hidden: true }), { target: { value: 'no such thing' } })
+  await vi.waitFor(() => expect(screen.getByText('No line has this.')).toBeTruthy())
+  await fireEvent.input(screen.getByRole('searchbox', { hidden: true }), { target: { value: '' } })
+  await fireEvent.click(document.querySelector('[data-sheet-of="2.2"]') ?? expect.fail('no 2.2'))
+  await vi.waitFor(() => expect(document.querySelector('[data-sheet="2.2"] [data-troop="4Bd"] td.n:nth-of-type(4)')?.textContent).toBe('1.25'), { timeout: 20_000 })
+})
