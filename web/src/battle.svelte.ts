@@ -1,24 +1,24 @@
 // The battle under way as the page knows it: the state, what is asked, and what has happened.
 //
-// Everything that changes goes through the table's worker; this file only asks it, in order, and shows the answer.
+// Everything that changes goes through the table's worker: one message for an order, a roll or an undo, and one update back,
+// which is kept in the library and then shown.
 
 import { sides } from './armies/sides.svelte'
 import { arrowsOf, type Arrow } from './arrows'
 import { accountOf, stillUndecided, undecided, type Account } from './moments/account'
 import { moments } from './moments/moments.svelte'
-import { available } from './available'
 import { play, think } from './opponent'
 import { overlays } from './overlays.svelte'
 import { opponentSpeed } from './opponentSpeed.svelte'
-import { unixLines, withDice } from './past/record'
+import { unixLines } from './past/record'
 import { view } from './settings.svelte'
 import { imported, type ImportedRecord, type Origin } from './library/imported'
 import { refused, type Damage } from './library/damage'
 import { autosave, type How } from './library/autosave.svelte'
 import { remove, text } from './library/store'
 import { logEntries, type Entry } from './battleLog'
-import { engine } from './table'
-import type { Agreed, Choice, Action, Line, NewBattle, RecordVerdict, ShownRecord, SideWord, State, Thrown, Verdict } from './wire'
+import { engine, type Change } from './table'
+import type { Agreed, Choice, Action, Line, NewBattle, Opened, Overlays, RecordVerdict, ShownRecord, SideWord, State, Verdict } from './wire'
 
 const GENERALS = ['greedy', 'random', 'dull', 'solo-dba', 'veteran']
 
@@ -31,6 +31,8 @@ class Battle {
   state = $state.raw<State | null>(null)
   /** The conventions and rulings that it is played by. */
   agreed = $state.raw<Agreed | null>(null)
+  /** Its record so far. */
+  record = ''
   entries = $state.raw<Entry[]>([])
   /** What the entries tell of. */
   lines: Line[] = []
@@ -49,7 +51,6 @@ class Battle {
   /** Orders that were taken back, the last of them first to be given again. */
   undone = $state.raw<string[]>([])
   fought = $state.raw<Account | null>(null)
-  lastThrow = $state.raw<Thrown | null>(null)
   refused = $state.raw<{ order: string; verdict: Verdict } | null>(null)
   thinking = $state(false)
   busy = $state(false)
@@ -64,8 +65,10 @@ class Battle {
   foreign = $state.raw<{ record: string; shown: ShownRecord } | null>(null)
   /** What the engine said of the record that was loaded last, where it was asked. */
   private verdict: RecordVerdict | null = null
-  /** Counts the battles begun, so that what was under way for one never touches the next. */
-  private generation = 0
+  /** The seeds of the generals of red and blue. */
+  private streams: [number, number] = [0, 0]
+  /** The battle that is open: aborted when another is, so that what was under way for one never touches the next. */
+  private current = new AbortController()
   /** Whether the page is about to show what another tab did, and whether that has done more since. */
   private following = false
   private news = false
@@ -109,18 +112,35 @@ class Battle {
     return !!side && !autosave.watching && !this.foreign && !this.isComputer(side) && !this.busy && !this.thinking
   }
 
+  /** The seed of a general's own dice. */
+  stream(side: SideWord): number {
+    return this.streams[side === 'red' ? 0 : 1]
+  }
+
+  /** Another battle begins to be opened. */
+  private renew(): AbortSignal {
+    this.current.abort()
+    this.current = new AbortController()
+    return this.current.signal
+  }
+
   async begin(battle: NewBattle): Promise<void> {
     await engine.create(battle)
-    await autosave.begin(await engine.state(), await engine.seed())
-    await this.open()
+    await this.enter('play')
+  }
+
+  /** Opens the battle on the table as one that is new to the library. */
+  private async enter(how: How): Promise<void> {
+    const opened = await engine.opened(overlays.edition)
+    await autosave.begin(opened.update.state, opened.seed, how)
+    await this.open(opened)
   }
 
   /** Continues an imported record as a new battle; returns whether that was possible. A `trusted` record is not verified by the referee. */
   async resume(record: string, seed: string = fresh(), how: How = 'play', trusted = false): Promise<boolean> {
-    this.generation += 1
+    this.renew()
     if (!(await this.load({ id: null, record, seed }, trusted ? 'trusted' : 'elsewhere'))) return false
-    await autosave.begin(await engine.state(), await engine.seed(), how)
-    await this.open()
+    await this.enter(how)
     return true
   }
 
@@ -137,7 +157,7 @@ class Battle {
 
   /** Continues a battle of the library; returns whether that was possible. */
   async goOn(id: string, how: How = 'play'): Promise<boolean> {
-    this.generation += 1
+    this.renew()
     // Take the battle over before loading its latest state, so that no order can come in between.
     this.opening = true
     this.busy = true
@@ -170,7 +190,7 @@ class Battle {
   /** Shows what another tab has done with the battle; what comes meanwhile is shown after it. */
   private async follow(): Promise<void> {
     if (this.opening) return
-    this.generation += 1
+    this.renew()
     this.following = true
     try {
       while (this.news) {
@@ -193,12 +213,11 @@ class Battle {
 
   /** Shows a record of another version as it was played; returns whether that was possible. */
   async watch(record: string): Promise<boolean> {
-    this.generation += 1
-    const { generation } = this
+    const open = this.renew()
     const shown = await engine.shown(record).catch(() => null)
     const last = shown?.states.at(-1)
     if (last) await sides.meet(last, engine.army)
-    if (!shown || !last || generation !== this.generation) return false
+    if (!shown || !last || open.aborted) return false
     this.clearShown()
     autosave.leave()
     this.agreed = null
@@ -210,12 +229,12 @@ class Battle {
 
   /** Tries once more to put the battle in the library. */
   async keepAgain(): Promise<void> {
-    if (this.state) await autosave.save(await engine.record(), this.state)
+    if (this.state) await autosave.save(this.record, this.state)
   }
 
   /** Leaves the battle, which stays in the library. */
   leave(): void {
-    this.generation += 1
+    this.renew()
     opponentSpeed.rested()
     this.state = null
     this.foreign = null
@@ -226,24 +245,24 @@ class Battle {
     autosave.leave()
   }
 
-  private async open(): Promise<void> {
-    this.generation += 1
-    const generation = this.generation
+  private async open(battle?: Opened & { preview: Overlays | null }): Promise<void> {
+    const open = this.renew()
     this.trouble = null
     this.cut = null
     this.brought = null
     this.foreign = null
     this.clearShown()
     moments.clear()
-    this.agreed = await engine.played()
-    const state = await engine.state()
-    const history = withDice(await engine.history(), await engine.record())
-    await sides.meet(state, engine.army)
-    if (generation !== this.generation) return
-    this.state = state
-    this.log(history)
-    if (state.phase === 'shooting' || state.phase === 'combat') this.fought = stillUndecided(history)
-    await this.refresh()
+    const opened = battle ?? (await engine.opened(overlays.edition))
+    if (open.aborted) return
+    await this.apply(opened, opened.lines, async () => {
+      if (open.aborted) return
+      const { phase } = opened.update.state
+      this.agreed = opened.agreed
+      this.streams = opened.streams
+      if (phase === 'shooting' || phase === 'combat') this.fought = stillUndecided(opened.lines)
+    })
+    if (open.aborted) return
     void this.advance()
   }
 
@@ -252,30 +271,30 @@ class Battle {
     this.glimpse = null
     this.undone = []
     this.fought = null
-    this.lastThrow = null
     this.refused = null
     overlays.clear()
     moments.stop()
     this.thinking = false
   }
 
-  /** Looks at the table again, and keeps the record: what the page shows is on the shelf already. `first` comes before it is shown. */
-  private async refresh(first: () => Promise<void> = async () => {}): Promise<void> {
-    const { generation } = this
-    const state = await engine.state()
-    const record = await engine.record()
-    if (generation !== this.generation) return
+  /** Shows the table after a change, with all that has happened, once the moment has been played; it is in the library before. */
+  private async apply({ update, preview }: Change, lines: Line[], play = () => Promise.resolve()): Promise<boolean> {
+    const open = this.current.signal
+    const { state, record, choices, actions, mayEnd, mayLand } = update
     await autosave.save(record, state)
-    if (generation !== this.generation) return
-    const offered = await available(state)
+    // A player who has left the battle meanwhile, or gone back in it, does not see it again.
+    if (open.aborted) return false
     const met = await sides.meet(state, engine.army)
-    if (generation === this.generation) await first()
-    // Who has left the battle meanwhile, or gone back in it, is not to see it again.
-    if (generation !== this.generation) return
-    Object.assign(this, { ...offered, state })
+    await play()
+    if (open.aborted) return false
+    const last = lines.at(-1)
+    const isNext = !met && last !== undefined && lines.length === this.lines.length + 1
+    Object.assign(this, { state, record, choices, actions, mayEnd, mayLand, lines })
+    overlays.show(update.overlays, preview)
     // What the log says of a side from before it had chosen its army calls it by its name.
-    if (met) this.log()
-    await overlays.look(state)
+    if (isNext) this.entries = [...this.entries, ...logEntries(last, state)]
+    else this.log()
+    return true
   }
 
   /** Does what nothing else may come between; after it the other side may be asked. */
@@ -302,23 +321,19 @@ class Battle {
 
   /** Gives an order with nothing else in its way; whether it was legal. */
   async give(text: string, notes: string[] = []): Promise<boolean> {
-    const side = this.state?.asks.kind === 'decide' ? this.state.asks.side : null
-    const { generation } = this
-    for (const note of notes) if (generation === this.generation) await engine.note(note)
-    if (autosave.watching || generation !== this.generation) return false
+    if (autosave.watching) return false
+    const open = this.current.signal
     const duel = this.choices.find((choice) => choice.order === text)?.duel ?? null
-    const answer = await engine.obey(text)
-    if (generation !== this.generation) return false
-    if (answer.legal && duel) this.duel = duel
+    const answer = await engine.order(text, notes, overlays.edition)
+    if (open.aborted) return false
     if (!answer.legal) {
       this.refused = { order: text, verdict: answer }
       return false
     }
+    if (duel) this.duel = duel
     this.refused = null
     this.arrows = []
-    this.glimpse = null
-    this.undone = []
-    await this.happened({ text: `order ${text}`, side, events: answer.events, notes })
+    await this.happened(answer)
     return true
   }
 
@@ -329,13 +344,9 @@ class Battle {
 
   async roll(dice: number[]): Promise<void> {
     if (autosave.watching) return
-    const { generation } = this
-    const thrown = await engine.throw(dice)
-    if (generation !== this.generation) return
-    this.lastThrow = thrown
-    this.glimpse = null
-    this.undone = []
-    await this.happened({ text: `throw ${thrown.purpose}`, side: null, events: thrown.events, notes: [], dice: thrown.dice })
+    const open = this.current.signal
+    const change = await engine.roll(dice, overlays.edition)
+    if (!open.aborted) await this.happened(change)
   }
 
   /** Orders a combat or a shooting and throws its dice at once, where the program throws them. */
@@ -348,8 +359,9 @@ class Battle {
 
   /** Takes the referee's own answer until this part of the setup is done, or with `all` until the first bound. */
   async forMe(all = false): Promise<void> {
-    const { what, generation } = this
-    const current = () => generation === this.generation && !autosave.watching
+    const { what } = this
+    const open = this.current.signal
+    const current = () => !open.aborted && !autosave.watching
     await this.alone(async () => {
       for (let steps = 0; steps < 400 && current(); steps += 1) {
         const asks = this.state?.asks
@@ -374,14 +386,13 @@ class Battle {
     if (!this.canUndo) return
     this.busy = true
     try {
-      const last = (await engine.history()).at(-1)
-      if (await engine.undo()) {
-        const undone = [...this.undone, last?.text.replace(/^order /, '') ?? '']
-        this.clearShown()
-        this.undone = undone
-        await this.refresh()
-        this.log(withDice(await engine.history(), await engine.record()))
-      }
+      const change = await engine.undo(overlays.edition)
+      if (!change) return
+      const last = this.lines.at(-1)?.text.replace(/^order /, '') ?? ''
+      const undone = [...this.undone, last]
+      this.clearShown()
+      this.undone = undone
+      await this.apply(change, this.lines.slice(0, -1))
     } finally {
       this.busy = false
     }
@@ -395,17 +406,21 @@ class Battle {
     if (await this.order(order)) this.undone = rest
   }
 
-  /** What an order or a throw led to: into the log, onto the board. */
-  private async happened(line: Line): Promise<void> {
+  /** What an order or a roll led to: into the log, onto the board. */
+  private async happened(change: Change): Promise<void> {
     const before = this.state
-    const { events } = line
+    const { line } = change.update
+    if (!line) return
+    const { events, dice = [] } = line
+    this.glimpse = null
+    this.undone = []
     const arrows = arrowsOf(events, before)
     const purpose = line.text.replace(/^throw /, '')
-    const account = accountOf(events, before, this.duel) ?? undecided(purpose, line.dice ?? [], this.duel)
-    const { generation } = this
-    await this.refresh(async () => {
-      if (before) await moments.play({ events, account, dice: line.dice ?? [], purpose, side: line.side, before })
-      if (generation !== this.generation) return
+    const account = accountOf(events, before, this.duel) ?? undecided(purpose, dice, this.duel)
+    const open = this.current.signal
+    await this.apply(change, [...this.lines, line], async () => {
+      if (before) await moments.play({ events, account, dice, purpose, side: line.side, before })
+      if (open.aborted) return
       if (events.some((event) => event.kind === 'bound')) {
         this.fought = null
         this.arrows = []
@@ -413,9 +428,6 @@ class Battle {
       if (account) this.fought = account
       if (arrows.length > 0) this.arrows = arrows
     })
-    if (generation !== this.generation) return
-    this.lines.push(line)
-    this.entries = [...this.entries, ...logEntries(line, this.state)]
   }
 
   /** Tells the log anew: of other lines, or of the same in another language. */
@@ -427,8 +439,8 @@ class Battle {
 
   /** Lets the computer play for as long as it is its turn. */
   private async advance(): Promise<void> {
-    const generation = this.generation
-    const current = () => generation === this.generation
+    const open = this.current.signal
+    const current = () => !open.aborted
     if (this.thinking || this.busy) return
     this.thinking = true
     try {

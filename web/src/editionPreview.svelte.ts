@@ -2,33 +2,33 @@
 //
 // It changes nothing in the battle.
 
-import { battle } from './battle.svelte'
 import { overlays } from './overlays.svelte'
 import { engine } from './table'
 import type { Verdict } from './wire'
 
 class EditionPreview {
-  /** The previewed edition; empty for none. */
-  edition = $state('')
   /** That edition's verdict on the drafted order. */
   verdict = $state.raw<Verdict | null>(null)
   /** Why the preview is not possible. */
   trouble = $state<string | null>(null)
   private asked = ''
 
+  /** The previewed edition; empty for none. */
+  get edition(): string {
+    return overlays.edition
+  }
+
   /** Looks through an edition from now on. */
   async choose(edition: string): Promise<void> {
     this.verdict = null
     this.trouble = null
     try {
-      // An edition may lack a troop or a kind of terrain that is on the table.
-      if (edition !== '') await engine.zones('red', edition)
-      this.edition = edition
+      await overlays.look(edition)
     } catch (error) {
-      this.edition = ''
+      // An edition may lack a troop or a kind of terrain that is on the table.
+      await overlays.look('')
       this.trouble = error instanceof Error ? error.message : String(error)
     }
-    await overlays.look(battle.state)
   }
 
   /** Asks for the verdict on an order there. */

@@ -8,8 +8,11 @@ import type { SideWord, State } from './wire'
 /** The parts of the battle that an opponent needs. */
 export interface Seat {
   readonly state: State | null
+  readonly record: string
+  /** The seed of a general's own dice. */
+  stream(side: SideWord): number
   /** What knows the battle, and decides for a general. */
-  readonly engine: Pick<typeof engine, 'record' | 'stream' | 'decide' | 'defaultOrder' | 'warmUp'>
+  readonly engine: Pick<typeof engine, 'decide' | 'defaultOrder' | 'warmUp'>
   player(side: SideWord): string
   isComputer(side: SideWord): boolean
   /** Gives an order, with what is remarked before it; whether it was legal. */
@@ -37,8 +40,7 @@ export async function play(seat: Seat, current: () => boolean): Promise<void> {
 
 /** Asks a general and gives its order; a general at a loss takes the referee's. */
 export async function think(seat: Seat, side: SideWord, current: () => boolean): Promise<boolean> {
-  const seed = await seat.engine.stream(side)
-  const decided = await seat.engine.decide(await seat.engine.record(), seat.player(side), seed)
+  const decided = await seat.engine.decide(seat.record, seat.player(side), seat.stream(side))
   await opponentSpeed.unheld()
   if (!current()) return false
   if (decided && (await seat.give(decided.order, decided.notes))) return true
@@ -54,5 +56,5 @@ async function warmUp(seat: Seat): Promise<void> {
   if (warmedUp || general === undefined) return
   warmedUp = true
   // A missing engine or army list is reported where it is needed.
-  warmedUp = await seat.engine.record().then((record) => seat.engine.warmUp(record, general)).catch(() => false)
+  warmedUp = await seat.engine.warmUp(seat.record, general).catch(() => false)
 }

@@ -1,24 +1,16 @@
 // The overlays that a key switches, and the keys.
 
-import { battle } from './battle.svelte'
-import { overlays } from './overlays.svelte'
 import { keepView, view } from './settings.svelte'
 
 export const OVERLAYS = { reach: 'm', zones: 'z', arcs: 's', grid: 'g' } as const
 
 export type Overlay = keyof typeof OVERLAYS
 
-/** Keeps what was switched, and draws what is asked for. */
-export function look(): void {
-  keepView()
-  void overlays.look(battle.state)
-}
-
 /** Switches the overlay of a key; whether there is one. */
 export function toggleByKey(key: string): boolean {
   const [overlay] = Object.entries(OVERLAYS).find(([, own]) => own === key) ?? []
   if (overlay === undefined) return false
   view[overlay as Overlay] = !view[overlay as Overlay]
-  look()
+  keepView()
   return true
 }

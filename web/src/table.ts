@@ -1,25 +1,25 @@
 // The API of the workers.
 
 import type {
+  Action,
   Agreed,
   Answer,
+  Answered,
   Army,
   ArmyBrief,
-  Choice,
   ContactOffer,
   Decided,
-  Action,
   Line,
   NewBattle,
-  Obeyed,
   Offered,
+  Opened,
   Outcome,
+  Overlays,
   Pose,
   RecordVerdict,
   ShownRecord,
-  SideWord,
   State,
-  Thrown,
+  Update,
   Verdict,
 } from './wire'
 import type { Way } from './stopping'
@@ -73,6 +73,14 @@ function pastWorker(): Caller {
   return past
 }
 
+/** The overlays by the edition that is looked through; null without one. */
+interface Previewed {
+  preview: Overlays | null
+}
+
+/** What an order, a roll or an undo leads to. */
+export type Change = { update: Update } & Previewed
+
 export const engine = {
   create: (battle: NewBattle) => table.call<void>('create', battle),
   /** The record of a battle played by a script; the current battle is unchanged. */
@@ -82,35 +90,30 @@ export const engine = {
   load: (record: string, seed: string) => table.call<void>('load', record, seed),
   /** The verdict on a record; with the seed of its dice, if it is known. */
   verify: (record: string, seed: string) => table.call<RecordVerdict>('verify', record, seed),
-  seed: () => table.call<string>('seed'),
-  /** The seed of a general's own dice. */
-  stream: (side: SideWord) => table.call<number>('stream', side),
-  state: () => table.call<State>('state'),
-  history: () => table.call<Line[]>('history'),
   record: () => table.call<string>('record'),
-  obey: (order: string) => table.call<Obeyed>('obey', order),
-  /** Adds a note, which the record keeps before the next order or roll. */
-  note: (text: string) => table.call<void>('note', text),
-  throw: (dice: number[]) => table.call<Thrown>('throw', dice),
+  /** Everything about the battle on the table; as in the next three, `edition` is the one that is looked through. */
+  opened: (edition: string) => table.call<Opened & Previewed>('opened', edition),
+  /** Gives an order, with notes that the record keeps before it. */
+  order: (order: string, notes: string[], edition: string) => table.call<Answered & Previewed>('order', order, notes, edition),
+  /** Rolls the dice that are asked for: those given, or those of the program. */
+  roll: (dice: number[], edition: string) => table.call<Change>('roll', dice, edition),
+  /** Takes the last order back; null where that is not possible. */
+  undo: (edition: string) => table.call<Change | null>('undo', edition),
+  /** The overlays by another edition, which may not know everything that is on the table. */
+  overlays: (edition: string) => table.call<Overlays>('overlays', edition),
   /** The verdict on an order, under another edition if one is named. */
   judge: (order: string, edition = '') => table.call<Verdict>('judge', order, edition),
-  choices: () => table.call<Choice[]>('choices'),
   contacts: (movers: number[]) => table.call<ContactOffer[]>('contacts', movers),
   reach: (movers: number[], slice: number, slices: number, edition = '') =>
     table.call<Float64Array>('reach', movers, slice, slices, edition),
   /** The possible results of a combat or shooting: how many of 36 rolls lead to the same events. */
   outcomes: (order: string) => table.call<Outcome[]>('outcomes', order),
-  arcs: (side: string, edition = '') => table.call<Float64Array>('arcs', side, edition),
-  zones: (side: string, edition = '') => table.call<Float64Array>('zones', side, edition),
   group: (index: number) => table.call<number[]>('group', index),
   defaultOrder: () => table.call<string>('defaultOrder'),
-  undo: () => table.call<boolean>('undo'),
-  /** Legal actions that dragging does not show: of movers, or without any of the side to decide. */
+  /** Legal actions of movers that dragging does not show. */
   actions: (movers: number[]) => table.call<Action[]>('actions', movers),
   /** The place to which movers at a pose snap, or the verdict on the requested orders where there is none. */
   probe: (movers: number[], hand: Pose, request: ProbeRequest) => table.call<Probe>('probe', movers, hand, request),
-  /** What the battle under way is played by. */
-  played: () => table.call<Agreed>('played'),
   /** Brings a file of house rules, which stand among the editions as `house`. */
   bringHouse: (text: string, file: string) => table.call<string>('bringHouse', text, file),
   /** What may be agreed on, by edition. */

@@ -212,11 +212,11 @@ red: Array<[Point, Point, Point, Point]>,
 /** Blue's. */
 blue: Array<[Point, Point, Point, Point]>, };
 
-/** What the board shows over the elements. */
+/** What the board can show over the elements. */
 export type Overlays = {
 /** The zones that bind the active side; null while nothing moves. */
 zones: Array<Zone> | null,
-/** Shooting arcs; null while nothing shoots, or where they are not shown. */
+/** Shooting arcs; null while nothing moves or shoots. */
 arcs: SidesArcs | null, };
 
 /** What the side to decide can do beside moving its elements. */
@@ -230,9 +230,9 @@ mayEnd: boolean,
 /** Whether elements kept back may land now. */
 mayLand: boolean, };
 
-/** The table after a change: all that the page needs to go on. */
+/** The table after an order, a roll or an undo: all that the page needs to go on. */
 export type Update = {
-/** What has happened last: after an order or a roll, that. */
+/** The last order or roll, and what it led to. */
 line: Line | null,
 /** The board. */
 state: State,
@@ -248,6 +248,26 @@ actions: Array<Action>,
 mayEnd: boolean,
 /** Whether elements kept back may land now. */
 mayLand: boolean, };
+
+/** The answer to an order: the table after it, or the verdict that refuses it. */
+export type Answered = {
+/** True. */
+legal: true,
+/** The table after it. */
+update: Update, } | Verdict & { legal: false };
+
+/** A battle that is opened. */
+export type Opened = {
+/** The seed of its dice. */
+seed: string,
+/** The seeds of the generals of red and blue. */
+streams: [number, number],
+/** What it is played by. */
+agreed: Agreed,
+/** Everything that has happened. */
+lines: Array<Line>,
+/** The table. */
+update: Update, };
 
 /** An event about a side, or about the place of a side. */
 export type OfSide = {
@@ -550,15 +570,6 @@ events: Array<Event>,
 notes: Array<string>,
 /** What was rolled. */
 dice?: Array<number>, };
-
-/** What was rolled, and what it led to. */
-export type Thrown = {
-/** The dice. */
-dice: Array<number>,
-/** What for. */
-purpose: string,
-/** What it led to. */
-events: Array<Event>, };
 
 /** A general's order. */
 export type Decided = {

@@ -3,14 +3,12 @@
 import { describe, expect, it } from 'vitest'
 import { logEntries } from '../src/battleLog'
 import { accountOf, chosen, headline, shares, stillUndecided, undecided, type Account, type Fate } from '../src/moments/account'
-import { withDice } from '../src/past/record'
 import type { Duel, Element, Event, Fighter, Hold, Line, State } from '../src/wire'
 import { named } from '../src/words'
 
 const line = (text: string, events: Event[] = []): Line => ({ text, side: null, events, notes: [] })
 const fighter = (party: string, factor: number, odds: Partial<Fighter> = {}) => ({ party, factor, stands: 0, recoils: 0, flees: 0, destroyed: 0, ...odds }) as Fighter
 const duel: Duel = { parties: [fighter('r4', 1), fighter('b1', 3)], others: [] }
-const RECORD = 'acies 1\n\nthrow keyed pips red 3 = 5 #69acbec7356d\n  pips 5\norder red fight r4 #0913b733c8aa\nthrow keyed combat r4 b1 bound 3 = 5 4 #69acbec7356d\n'
 
 const element = (id: string, kind: string) => ({ id, side: id.startsWith('r') ? 'red' : 'blue', troop: kind, class: kind }) as Element
 const state = { elements: ['r4', 'r5', 'r6', 'b1', 'b2'].map((id) => element(id, 'Bd')), holds: [{ id: 'blue-camp', inside: 'b2' }, { id: 'red-bua', inside: null }] as unknown as Hold[] } as State
@@ -147,8 +145,8 @@ describe('a combat whose outcome waits for a choice', () => {
     expect(found && chosen(found, 'r4')).toBeNull()
   })
   it('is found in a battle that is opened there, and nowhere else', () => {
-    const history = [line('throw pips red 3', [{ kind: 'pips', pips: 5 }]), line('order fight r4'), line('throw combat r4 b1 bound 3')]
-    expect(stillUndecided(withDice(history, RECORD))?.parties.map(({ party, die }) => [party, die])).toEqual([['r4', 5], ['b1', 4]])
+    const history = [line('throw pips red 3', [{ kind: 'pips', pips: 5 }]), line('order fight r4'), { ...line('throw combat r4 b1 bound 3'), dice: [5, 4] }]
+    expect(stillUndecided(history)?.parties.map(({ party, die }) => [party, die])).toEqual([['r4', 5], ['b1', 4]])
     expect(stillUndecided([...history, line('order choose recoil r4 0.75', [{ kind: 'fought', parties: ['r4', 'b1'], factors: [1, 3], dice: [5, 4], margin: 'beaten' }])])).toBeNull()
     expect(stillUndecided([line('throw pips red 3', [{ kind: 'pips', pips: 5 }])])).toBeNull()
     expect(stillUndecided([])).toBeNull()

@@ -18,31 +18,31 @@ const opening = () => ({
 
 let state: ReturnType<typeof opening>
 let log: string[]
-const legal = () => ({ legal: true, events: [] as string[], breaches: [] })
+const lines = () => log.map((text) => ({ text, side: 'red', events: [], notes: [] }))
+/** What the engine says of the table after a change. */
+const update = (more: object = {}) => ({
+  line: lines().at(-1) ?? null, state: structuredClone(state), record: `acies 1\n${log.join('\n')}\n`, choices: [], actions: [], mayEnd: false, mayLand: false,
+  overlays: { zones: null, arcs: null }, ...more,
+})
+const legal = () => ({ legal: true, breaches: [] })
+const obeyed = () => ({ legal: true, update: update(), preview: null })
+/** A roll of these dice, or of those of the program. */
+const rolled = (purpose: string, dice: number[]) => ({ update: update({ line: { text: `throw ${purpose}`, side: null, events: [], notes: [], dice } }), preview: null })
 const engine = {
   create: async () => {},
-  seed: async () => '7',
-  state: async () => structuredClone(state),
-  history: async () => log.map((text) => ({ text, side: 'red', events: [], notes: [] })),
-  record: async () => `acies 1\n${log.join('\n')}\n`,
-  played: async () => ({ preset: null, conventions: [], rulings: [], conflicts: [] }),
+  opened: async () => ({ seed: '7', streams: [1, 2], agreed: { preset: null, conventions: [], rulings: [], conflicts: [] }, lines: lines(), update: update(), preview: null }),
   army: async () => ({ name: 'An army' }),
-  choices: vi.fn(),
   actions: vi.fn(),
   contacts: vi.fn(),
   reach: vi.fn(),
-  zones: async () => new Float64Array(),
-  arcs: async () => new Float64Array(),
   judge: vi.fn(),
-  obey: vi.fn(),
-  note: vi.fn(),
-  throw: vi.fn(),
+  order: vi.fn(),
+  roll: vi.fn(),
   undo: vi.fn(),
   probe: vi.fn(),
   group: vi.fn(),
   defaultOrder: async () => 'end',
   warmUp: async () => true,
-  stream: async () => 1,
   decide: async () => undefined,
 }
 
@@ -50,17 +50,16 @@ beforeEach(() => {
   state = opening()
   log = []
   vi.doMock('../src/table', () => ({ engine }))
-  for (const ask of [engine.choices, engine.actions, engine.contacts]) ask.mockReset().mockResolvedValue([])
+  for (const ask of [engine.actions, engine.contacts]) ask.mockReset().mockResolvedValue([])
   engine.reach.mockReset().mockResolvedValue(new Float64Array())
   engine.judge.mockReset().mockImplementation(async (order: string) => ({ ...legal(), order }))
   engine.probe.mockReset().mockImplementation(async (_movers: number[], pose: number[], { orders }: { orders: string[] }) => ({ order: orders[0], verdict: legal(), leader: pose, took: 0 }))
-  engine.obey.mockReset().mockImplementation(async (order: string) => {
+  engine.order.mockReset().mockImplementation(async (order: string) => {
     log.push(`order ${order}`)
-    return legal()
+    return obeyed()
   })
-  engine.throw.mockReset().mockImplementation(async (dice: number[]) => ({ purpose: 'pips red 1', dice: dice.length > 0 ? dice : [4], events: [] }))
-  engine.undo.mockReset().mockImplementation(async () => log.pop() !== undefined)
-  engine.note.mockReset()
+  engine.roll.mockReset().mockImplementation(async (dice: number[]) => rolled('pips red 1', dice.length > 0 ? dice : [4]))
+  engine.undo.mockReset().mockImplementation(async () => (log.pop() === undefined ? null : { update: update(), preview: null }))
   databases()
   vi.stubGlobal('navigator', { locks: locks() })
   vi.stubGlobal('BroadcastChannel', channels())
@@ -90,7 +89,7 @@ describe('an order', () => {
     const { battle } = await begun()
     expect(await battle.order('move r1 forward 1')).toBe(true)
     expect(battle.lines.map(({ text, side }) => [text, side])).toEqual([['order move r1 forward 1', 'red']])
-    engine.obey.mockResolvedValue({ legal: false, breaches: [{ rule: 'move.distance', facts: {}, shapes: [] }] })
+    engine.order.mockResolvedValue({ legal: false, breaches: [{ rule: 'move.distance', facts: {}, shapes: [] }], preview: null })
     expect(await battle.order('move r1 forward 9')).toBe(false)
     expect(battle.refused?.order).toBe('move r1 forward 9')
     expect(battle.lines).toHaveLength(1)
@@ -101,7 +100,7 @@ describe('an order', () => {
     autosave.watching = 'elsewhere'
     expect(await battle.order('move r1 forward 1')).toBe(false)
     await battle.throwDice([6])
-    expect([engine.obey.mock.calls.length, engine.throw.mock.calls.length]).toEqual([0, 0])
+    expect([engine.order.mock.calls.length, engine.roll.mock.calls.length]).toEqual([0, 0])
     expect([battle.mine, battle.canUndo]).toEqual([null, false])
   })
 
@@ -125,31 +124,32 @@ describe('dice', () => {
   it('of a combat are thrown at once by the program, and waited for where players type them in', async () => {
     const { battle, view } = await begun()
     const asked = { kind: 'throw', side: 'red', purpose: 'combat r1 b1 bound 1', dice: 2 }
-    engine.obey.mockImplementation(async () => {
+    engine.order.mockImplementation(async () => {
       state = { ...opening(), asks: asked as never }
-      return legal()
+      log.push('order fight r1')
+      return obeyed()
     })
-    engine.throw.mockImplementation(async (dice: number[]) => {
+    engine.roll.mockImplementation(async (dice: number[]) => {
       state = opening()
-      return { purpose: asked.purpose, dice: dice.length > 0 ? dice : [4, 2], events: [] }
+      return rolled(asked.purpose, dice.length > 0 ? dice : [4, 2])
     })
     await battle.fight('fight r1')
-    expect(engine.throw.mock.calls).toEqual([[[]]])
+    expect(engine.roll.mock.calls).toEqual([[[], '']])
     view.dice = 'typed'
     await battle.fight('fight r1')
-    expect(engine.throw.mock.calls).toEqual([[[]]])
+    expect(engine.roll.mock.calls).toEqual([[[], '']])
     await battle.throwDice([6, 1])
-    expect(engine.throw.mock.calls).toEqual([[[]], [[6, 1]]])
-    expect(battle.lastThrow?.dice).toEqual([6, 1])
+    expect(engine.roll.mock.calls).toEqual([[[], ''], [[6, 1], '']])
+    expect(battle.fought?.parties.map(({ die }) => die)).toEqual([6, 1])
   })
 
   it('before the battle are thrown for the player, but not where players type them in, and never those for PIPs', async () => {
     const { battle, view } = await begun()
     const steps = (...asks: object[]) => {
       const next = () => (state = { ...opening(), phase: asks.length > 1 ? 'setup' : 'movement', asks: (asks.shift() ?? opening().asks) as never })
-      engine.throw.mockClear().mockImplementation(async () => {
+      engine.roll.mockClear().mockImplementation(async () => {
         next()
-        return { purpose: '', dice: [1], events: [] }
+        return rolled('', [1])
       })
       next()
       battle.state = structuredClone(state) as unknown as State
@@ -157,11 +157,11 @@ describe('dice', () => {
     const thrown = (purpose: string) => ({ kind: 'throw', side: 'red', purpose, dice: 1 })
     steps(thrown('aggression red'), thrown('aggression blue'), thrown('pips red 1'), {})
     await battle.forMe(true)
-    expect(engine.throw).toHaveBeenCalledTimes(2)
+    expect(engine.roll).toHaveBeenCalledTimes(2)
     view.dice = 'typed'
     steps(thrown('aggression red'), {})
     await battle.forMe(true)
-    expect(engine.throw).toHaveBeenCalledTimes(0)
+    expect(engine.roll).toHaveBeenCalledTimes(0)
   })
 })
 

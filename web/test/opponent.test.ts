@@ -4,7 +4,7 @@ import type { State } from '../src/wire'
 
 const warmUp = vi.fn()
 const unused = () => Promise.reject(new Error('is not asked for'))
-const engine = { record: () => Promise.resolve('the record'), warmUp, stream: unused, decide: unused, defaultOrder: unused }
+const engine = { warmUp, decide: unused, defaultOrder: unused }
 
 /** A table at which blue is asked, and these play red and blue. */
 function seat(red: string, blue: string): Seat {
@@ -12,6 +12,8 @@ function seat(red: string, blue: string): Seat {
   return {
     engine,
     state: { asks: { kind: 'decide', side: 'blue', what: 'move' } } as unknown as State,
+    record: 'the record',
+    stream: () => 5,
     player: (side) => players[side],
     isComputer: (side) => players[side] !== 'you',
     give: () => Promise.reject(new Error('gave an order')),
@@ -76,7 +78,9 @@ describe('the computer', () => {
     const over = { kind: 'over', how: 'drawn', winner: null }
     const next = () => void asked.shift()
     const at = {
-      engine: { ...engine, stream: () => Promise.resolve(5), decide: () => Promise.resolve(decided), defaultOrder: () => Promise.resolve('default') },
+      record: 'the record',
+      stream: () => 5,
+      engine: { ...engine, decide: () => Promise.resolve(decided), defaultOrder: () => Promise.resolve('default') },
       get state() {
         return { phase: 'movement', asks: asked[0] ?? over }
       },

@@ -4,8 +4,8 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Event } from '../src/wire'
 import { tab } from './support/browser'
 
-const engine = { record: vi.fn(), trace: vi.fn() }
-const battle = { state: {} as object | null, foreign: null as object | null, leave: vi.fn() }
+const engine = { trace: vi.fn() }
+const battle = { state: {} as object | null, record: 'acies 1\n', foreign: null as object | null, leave: vi.fn() }
 const moment = (kind = 'decide') => ({ asks: { kind }, phase: 'movement', active: 'red', bounds: [1, 0], losses: [0, 0], elements: [] })
 const line = (...events: Event[]) => ({ text: 'order end', side: 'red', events, notes: [] })
 
@@ -15,7 +15,6 @@ beforeEach(async () => {
   battle.foreign = null
   vi.doMock('../src/table', () => ({ engine }))
   vi.doMock('../src/battle.svelte', () => ({ battle }))
-  engine.record.mockResolvedValue('acies 1\n')
   engine.trace.mockResolvedValue({ from: 0, states: [moment(), moment(), moment(), moment()], lines: [line(), line({ kind: 'bound', side: 'red', number: 1 }), line()] })
   review = await tab(() => import('../src/past/past.svelte'))
 })

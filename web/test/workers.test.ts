@@ -127,6 +127,6 @@ describe('the table worker', () => {
   it('has no table before a battle has begun', async () => {
     engine()
     await tab(() => import('../src/workers/table.worker'))
-    expect(await asked('state')).toMatchObject({ error: 'no battle has begun', missing: null })
+    expect(await asked('record')).toMatchObject({ error: 'no battle has begun', missing: null })
   })
 })

@@ -215,7 +215,9 @@ mod tests {
                             _ => decided.order,
                         };
                         if decisions % 13 != 12 {
-                            decided.notes.iter().for_each(|note| table.note(note));
+                            for note in decided.notes {
+                                table.note(note);
+                            }
                         }
                         let obeyed = table.obey(&order);
                         assert!(matches!(obeyed, acies_wire::Obeyed::Yes { .. }), "{order}");
@@ -243,7 +245,9 @@ mod tests {
         let mut table = Table::from_json(json).unwrap();
         let mut session = Session::resume(&table, "solo-dba", 5).unwrap();
         let own = session.decide(&table);
-        own.notes.iter().for_each(|note| table.note(note));
+        for note in own.notes.clone() {
+            table.note(note);
+        }
         assert!(matches!(
             table.obey(&own.order),
             acies_wire::Obeyed::Yes { .. }
@@ -251,7 +255,7 @@ mod tests {
         let other = table.decide("solo-dba", 5).unwrap();
         assert!(!own.notes.is_empty() && !other.notes.is_empty());
         for note in notes(&own.notes, &other.notes) {
-            table.note(&note);
+            table.note(note);
         }
         assert!(matches!(
             table.obey(&other.order),

@@ -2,14 +2,13 @@
 //!
 //! Numbers are passed in arrays. The referee decides which places are legal; this module proposes some.
 
-use acies_geometry::{Angle, Edge, Hand, Length, Point, Pose, SmallSort, within};
+use acies_geometry::{self as geometry, Angle, Hand, Length, Pose, SmallSort, within};
 use acies_referee::{
-    Ask, Battle, Changes, Contact, ElementId, ElementSet, MoveContext, MovePlan, Movers, Order,
-    Party, Path, Place, SIDE_SIZE, Side, Snap, Stronghold, View, What, begin_bound, combat,
-    enemy_zones, pose_behind, pose_beside,
+    self as referee, Ask, Battle, Changes, Contact, ElementId, ElementSet, MoveContext, MovePlan,
+    Movers, Order, Party, Path, Place, SIDE_SIZE, Side, Snap, Stronghold, View, What, begin_bound,
+    combat, enemy_zones, pose_behind, pose_beside, shooting,
 };
-use acies_rulebook::ShootingEdge;
-use acies_wire::{ContactOffer, Duel, Verdict};
+use acies_wire::{ContactOffer, Duel, Point, Verdict, Zone};
 
 use crate::{actions, show};
 
@@ -25,7 +24,10 @@ pub fn movers(indices: &[u32]) -> Movers {
 }
 
 fn pointer([x, y, facing]: [f64; 3]) -> Pose {
-    Pose::new(Point::from_base_widths(x, y), Angle::from_degrees(facing))
+    Pose::new(
+        geometry::Point::from_base_widths(x, y),
+        Angle::from_degrees(facing),
+    )
 }
 
 /// A legal place near the pointer.
@@ -192,41 +194,10 @@ pub fn reach(battle: &Battle, indices: &[u32], slice: u32, slices: u32) -> Vec<f
     numbers.collect()
 }
 
-/// The areas that shooters of a side can shoot into, ignoring obstacles: from each shooting edge up to the range, and to
-/// either side up to the edition's arc.
-pub fn arcs(battle: &Battle, side: &str) -> Vec<f64> {
-    let Some(side) = Side::from_word(side) else {
-        return Vec::new();
-    };
-    let shooting = &battle.rulebook().shooting;
-    let mut corners: Vec<Point> = Vec::new();
-    for (_, element) in battle.position().side(side) {
-        let mut rows = shooting.shooters.iter();
-        let Some(row) = rows.find(|row| row.troops.has(element.troop)) else {
-            continue;
-        };
-        let base = &element.base;
-        let edges: &[Edge] = match row.from {
-            ShootingEdge::Front => &[Edge::Front],
-            ShootingEdge::AnyOne | ShootingEdge::All => &Edge::ALL,
-        };
-        for &edge in edges {
-            let line = base.edge(edge);
-            let middle = line.from.midway(line.to);
-            let facing = Angle::from_vector(line.to - line.from) - Angle::RIGHT;
-            let wide = match row.from {
-                ShootingEdge::All => line.length(),
-                ShootingEdge::Front | ShootingEdge::AnyOne => base.width,
-            };
-            let front = Pose::new(middle, facing).shifted(row.range, Length::ZERO);
-            let strip = base.resized(front, wide + shooting.arc_side * 2, row.range);
-            corners.extend(strip.corners);
-        }
-    }
-    let numbers = corners.into_iter();
-    numbers
-        .flat_map(|corner| [corner.across().base_widths(), corner.up().base_widths()])
-        .collect()
+/// The areas that shooters of a side can shoot into.
+pub fn arcs(battle: &Battle, side: Side) -> Vec<[Point; 4]> {
+    let arcs = shooting::arcs(battle.view(), side);
+    arcs.map(|arc| arc.map(show::point)).collect()
 }
 
 /// The contacts that movers can make.
@@ -322,18 +293,12 @@ pub fn group(battle: &Battle, index: u32) -> Vec<u32> {
     found.into_iter().map(|id| id.index() as u32).collect()
 }
 
-/// The zones of control that bind a side, piece by piece: the index of the owner and four corners each.
-pub fn zones(battle: &Battle, side: &str) -> Vec<f64> {
-    let Some(side) = Side::from_word(side) else {
-        return Vec::new();
-    };
+/// The zones of control that bind a side, piece by piece.
+pub fn zones(battle: &Battle, side: Side) -> Vec<Zone> {
     let zones = enemy_zones(battle.view(), side, ElementSet::NONE);
-    let mut numbers = Vec::new();
-    for zone in zones {
-        numbers.push(zone.owner.index() as f64);
-        for corner in zone.strip.corners {
-            numbers.extend([corner.across().base_widths(), corner.up().base_widths()]);
-        }
-    }
-    numbers
+    let zone = |zone: referee::Zone| Zone {
+        owner: zone.owner.index(),
+        patch: zone.strip.corners.map(show::point),
+    };
+    zones.into_iter().map(zone).collect()
 }

@@ -16,6 +16,7 @@ mod outcomes;
 mod replay;
 mod session;
 mod show;
+mod update;
 
 use acies_wire::Choices;
 use serde::Serialize;
@@ -82,17 +83,53 @@ impl Session {
         json(&show::state(&self.table))
     }
 
+    /// A battle that is opened: all that the page needs to show it, as JSON.
+    ///
+    /// # Errors
+    /// When the record cannot be written.
+    pub fn opened(&mut self) -> Result<String, JsError> {
+        Ok(json(&update::opened(&mut self.table)?))
+    }
+
+    /// Gives an order, with notes before it. Returns the table after it, or why it was refused, as JSON.
+    ///
+    /// # Errors
+    /// When the record cannot be written.
+    pub fn order(&mut self, text: &str, notes: Vec<String>) -> Result<String, JsError> {
+        Ok(json(&update::order(&mut self.table, text, notes)?))
+    }
+
+    /// Rolls the dice asked for: the given ones, or those of the seed when none are given. Returns the table after it as JSON.
+    ///
+    /// # Errors
+    /// When no roll is asked for or the dice do not fit it.
+    pub fn roll(&mut self, dice: &[u8]) -> Result<String, JsError> {
+        self.table.throw(dice)?;
+        Ok(json(&update::update(&mut self.table)?))
+    }
+
+    /// Undoes the last order, unless dice have been rolled since. Returns the table after it as JSON, if there was one.
+    ///
+    /// # Errors
+    /// When the record cannot be written.
+    pub fn take_back(&mut self) -> Result<Option<String>, JsError> {
+        if !self.table.undo() {
+            return Ok(None);
+        }
+        Ok(Some(json(&update::update(&mut self.table)?)))
+    }
+
     /// Gives an order. Returns its events, or why it was refused, as JSON.
     pub fn obey(&mut self, text: &str) -> String {
         json(&self.table.obey(text))
     }
 
-    /// Rolls the dice asked for: the given ones, or those of the seed when none are given. Returns the events as JSON.
+    /// Rolls the dice asked for: the given ones, or those of the seed when none are given.
     ///
     /// # Errors
     /// When no roll is asked for or the dice do not fit it.
-    pub fn throw(&mut self, dice: &[u8]) -> Result<String, JsError> {
-        Ok(json(&self.table.throw(dice)?))
+    pub fn throw(&mut self, dice: &[u8]) -> Result<(), JsError> {
+        Ok(self.table.throw(dice)?)
     }
 
     /// The referee's verdict on an order, as JSON.
@@ -122,9 +159,9 @@ impl Session {
         json(&outcomes::outcomes(self.table.battle(), order))
     }
 
-    /// The shooting arcs of a side's shooters: x and y of four corners each.
-    pub fn arcs(&self, side: &str) -> Vec<f64> {
-        hand::arcs(self.table.battle(), side)
+    /// The zones of control and shooting arcs that the board can show, as JSON.
+    pub fn overlays(&self) -> String {
+        json(&update::overlays(self.table.battle()))
     }
 
     /// A slice of the places that movers can reach: x, y and facing of the leader, PIPs and allowance, one after another.
@@ -157,11 +194,6 @@ impl Session {
         json(&show::choices(self.table.battle()))
     }
 
-    /// The zones of control of a side's enemies: for each part the owner's index, and x and y of four corners.
-    pub fn zones(&self, side: &str) -> Vec<f64> {
-        hand::zones(self.table.battle(), side)
-    }
-
     /// The legal order that does least.
     pub fn default_order(&self) -> String {
         self.table.battle().default_order().to_string()
@@ -176,20 +208,12 @@ impl Session {
 
     /// Adds a note, which the record keeps before the next order or roll.
     pub fn note(&mut self, text: &str) {
-        self.table.note(text);
+        self.table.note(text.to_owned());
     }
 
     /// Undoes the last order, unless dice have been rolled since. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
         self.table.undo()
-    }
-
-    /// The record so far, with its foot once the battle is over.
-    ///
-    /// # Errors
-    /// When it cannot be written.
-    pub fn record(&mut self) -> Result<String, JsError> {
-        Ok(self.table.record()?)
     }
 
     /// The dice seed.
@@ -202,12 +226,12 @@ impl Session {
         self.table.seed().stream(side) as u32
     }
 
-    /// The conventions and rulings of this battle, in the form of [`agreed`].
+    /// The record so far, with its foot once the battle is over.
     ///
     /// # Errors
-    /// Never, for a battle that has begun.
-    pub fn agreed(&self) -> Result<String, JsError> {
-        Ok(json(&self.table.agreed()?))
+    /// When it cannot be written.
+    pub fn record(&mut self) -> Result<String, JsError> {
+        Ok(self.table.record()?)
     }
 
     /// Everything that has happened so far, as JSON.

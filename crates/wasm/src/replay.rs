@@ -134,7 +134,7 @@ impl Table {
         let mut notes = notes.peekable();
         for entry in entries {
             while let Some((_, note)) = notes.next_if(|&(line, _)| line < entry.line) {
-                self.note(note);
+                self.note(note.to_owned());
             }
             let played = match &entry.given {
                 Given::Order(side, order) => self.play_order(*side, order),

@@ -7,7 +7,7 @@ use acies_chronicle::{
 };
 use acies_referee::{Ask, Battle, Breach, Event, Order, Purpose, Rule, Side, Throw, victory};
 use acies_rulebook::{Rulebook, Scale};
-use acies_wire::{Agreed, Answer, NewBattle, Obeyed, SideWord, Thrown};
+use acies_wire::{Agreed, Answer, NewBattle, Obeyed, SideWord};
 use thiserror::Error;
 
 use crate::{agreements, armies, house, other_edition, show};
@@ -18,6 +18,9 @@ pub enum SessionError {
     /// The input does not describe a battle.
     #[error("{0}")]
     Input(String),
+    /// A record cannot be written.
+    #[error("the record: {0}")]
+    Write(#[from] std::io::Error),
     /// A line of a record cannot be replayed.
     #[error("line {line}: {message}")]
     Record {
@@ -298,23 +301,16 @@ impl Table {
     ///
     /// # Errors
     /// When no roll is asked for, or the dice do not fit it.
-    pub fn throw(&mut self, dice: &[u8]) -> Result<Thrown, SessionError> {
+    pub fn throw(&mut self, dice: &[u8]) -> Result<(), SessionError> {
         let Ask::Throw(throw) = self.battle.asks() else {
             return Err(SessionError::Input("no throw is asked for".to_owned()));
         };
-        let (source, dice) = if dice.is_empty() {
-            (self.seed.word(), self.seed.dice(throw.purpose, throw.dice))
+        if dice.is_empty() {
+            let dice = self.seed.dice(throw.purpose, throw.dice);
+            self.take(self.seed.word(), &dice)
         } else {
-            (TYPED, dice.to_vec())
-        };
-        self.take(source, &dice)?;
-        Ok(Thrown {
-            dice,
-            purpose: throw.purpose.to_string(),
-            events: self.steps.last().map_or_else(Vec::new, |step| {
-                step.events.iter().map(show::event).collect()
-            }),
-        })
+            self.take(TYPED, dice)
+        }
     }
 
     /// Applies dice from a source.
@@ -343,8 +339,8 @@ impl Table {
     }
 
     /// Adds a note, which the record keeps before the next order or roll.
-    pub fn note(&mut self, text: &str) {
-        self.notes.push(text.to_owned());
+    pub fn note(&mut self, text: String) {
+        self.notes.push(text);
     }
 
     /// The side whose order [`Table::undo`] would undo.

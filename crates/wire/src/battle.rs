@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Action, Answer, Choice, Line};
+use crate::{Action, Agreed, Answer, Choice, Line, Verdict};
 
 /// A side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -76,27 +76,46 @@ pub enum How {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
 pub enum What {
+    /// The elements of its army.
     Army,
+    /// Its home topography.
     Topography,
+    /// The terrain features, where dice decide their places.
     Features,
+    /// The quarter of the next feature, or the edge of a waterway.
     Quarter,
+    /// The next feature to place.
     Terrain,
+    /// The numbering of the table edges, or the attacker's edge.
     Edges,
+    /// The two edges that the attacker prefers.
     Prefer,
+    /// The place of its camp.
     Camp,
+    /// The garrison of its built-up area.
     Garrison,
+    /// The deployment of its elements.
     Deployment,
+    /// The deployed elements that change places.
     Swap,
+    /// Its next move.
     Move,
+    /// How an element continues at a river.
     GoOn,
+    /// The next shooting.
     Shooting,
+    /// The target of its shooter.
     Target,
+    /// The next combat.
     Combat,
+    /// The main attacker.
     MainAttacker,
+    /// The distance of a recoil.
     Recoil,
+    /// The direction of a flight.
     Flight,
+    /// Whether its element occupies what it has won.
     Entry,
 }
 
@@ -104,12 +123,16 @@ pub enum What {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
 pub enum Phase {
+    /// Before the first bound.
     Setup,
+    /// Movement.
     Movement,
+    /// Shooting.
     Shooting,
+    /// Close combat.
     Combat,
+    /// The battle is over.
     Over,
 }
 
@@ -117,12 +140,16 @@ pub enum Phase {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
 pub enum PlaceWord {
+    /// Off the table, not deployed or landed yet.
     Reserve,
+    /// On the table.
     Table,
+    /// In a camp.
     Camp,
+    /// In a built-up area.
     Bua,
+    /// Destroyed, or gone.
     Lost,
 }
 
@@ -167,11 +194,14 @@ pub struct Element {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
 pub enum Going {
+    /// Good.
     Good,
+    /// Rough.
     Rough,
+    /// Bad.
     Bad,
+    /// None at all.
     Impassable,
 }
 
@@ -200,9 +230,10 @@ pub struct Feature {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
 pub enum HoldKind {
+    /// A camp.
     Camp,
+    /// A built-up area.
     Bua,
 }
 
@@ -210,14 +241,20 @@ pub enum HoldKind {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
 pub enum Holder {
+    /// Nothing.
     Empty,
+    /// Camp followers.
     Followers,
+    /// Denizens.
     Denizens,
+    /// An element of its side.
     Garrison,
+    /// Denizens that hold it for the enemy.
     Turned,
+    /// The enemy.
     Captured,
+    /// Nothing, ever again.
     Razed,
 }
 
@@ -369,13 +406,13 @@ pub struct SidesArcs {
     pub blue: Vec<[Point; 4]>,
 }
 
-/// What the board shows over the elements.
+/// What the board can show over the elements.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Overlays {
     /// The zones that bind the active side; null while nothing moves.
     pub zones: Option<Vec<Zone>>,
-    /// Shooting arcs; null while nothing shoots, or where they are not shown.
+    /// Shooting arcs; null while nothing moves or shoots.
     pub arcs: Option<SidesArcs>,
 }
 
@@ -394,11 +431,11 @@ pub struct Aside {
     pub may_land: bool,
 }
 
-/// The table after a change: all that the page needs to go on.
+/// The table after an order, a roll or an undo: all that the page needs to go on.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Update {
-    /// What has happened last: after an order or a roll, that.
+    /// The last order or roll, and what it led to.
     pub line: Option<Line>,
     /// The board.
     pub state: State,
@@ -409,4 +446,38 @@ pub struct Update {
     pub aside: Aside,
     /// The overlays by the edition that is played.
     pub overlays: Overlays,
+}
+
+/// The answer to an order: the table after it, or the verdict that refuses it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(untagged)]
+pub enum Answered {
+    /// It was obeyed.
+    Yes {
+        /// True.
+        #[cfg_attr(test, ts(type = "true"))]
+        legal: bool,
+        /// The table after it.
+        update: Box<Update>,
+    },
+    /// It was refused.
+    #[cfg_attr(test, ts(type = "Verdict & { legal: false }"))]
+    No(Box<Verdict>),
+}
+
+/// A battle that is opened.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Opened {
+    /// The seed of its dice.
+    pub seed: String,
+    /// The seeds of the generals of red and blue.
+    pub streams: [u32; 2],
+    /// What it is played by.
+    pub agreed: Agreed,
+    /// Everything that has happened.
+    pub lines: Vec<Line>,
+    /// The table.
+    pub update: Update,
 }

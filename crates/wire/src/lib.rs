@@ -14,8 +14,9 @@ mod verdict;
 mod typescript;
 
 pub use battle::{
-    Aside, Asks, Chosen, Element, Feature, Going, Hold, HoldKind, Holder, How, NewBattle, Next,
-    Overlays, Phase, PlaceWord, Point, Pose, SideWord, SidesArcs, State, Update, What, Zone,
+    Answered, Aside, Asks, Chosen, Element, Feature, Going, Hold, HoldKind, Holder, How, NewBattle,
+    Next, Opened, Overlays, Phase, PlaceWord, Point, Pose, SideWord, SidesArcs, State, Update,
+    What, Zone,
 };
 pub use event::{AtHold, Event, Fought, OfSide, Placed};
 pub use fights::{Choice, ContactOffer, Duel, Fighter, OtherAtRisk, Outcome};
@@ -24,7 +25,7 @@ pub use lists::{
     Offered, Ruling,
 };
 pub use record::{
-    Decided, DiceCheck, DiceWord, Finding, Line, RecordVerdict, ShownRecord, Thrown, WhyUnchecked,
+    Decided, DiceCheck, DiceWord, Finding, Line, RecordVerdict, ShownRecord, WhyUnchecked,
 };
 pub use verdict::{
     Action, Breach, Conforming, FactValue, Obeyed, Plan, Shape, Track, Unread, Verdict,

@@ -22,18 +22,6 @@ pub struct Line {
     pub dice: Option<Vec<u8>>,
 }
 
-/// What was rolled, and what it led to.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Thrown {
-    /// The dice.
-    pub dice: Vec<u8>,
-    /// What for.
-    pub purpose: String,
-    /// What it led to.
-    pub events: Vec<Event>,
-}
-
 /// A general's order.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]

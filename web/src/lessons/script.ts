@@ -6,7 +6,7 @@ export const DEFAULT = 'as proposed'
 /** As much of the engine as a script needs. */
 export interface Table {
   obey(order: string): string
-  throw(dice: Uint8Array): string
+  throw(dice: Uint8Array): void
   default_order(): string
 }
 

@@ -34,7 +34,6 @@ class Teacher {
   private old: { refused: unknown; undone: unknown } = { refused: null, undone: null }
   private opening = false
   private looking = false
-  private again = false
 
   get step(): Step | null {
     return this.lesson?.steps[this.at] ?? null
@@ -97,7 +96,7 @@ class Teacher {
     if (lesson.zonesOff && at === 0) view.zones = false
     try {
       if (!(await battle.resume(record, lesson.battle(this.edition).seed, 'lesson'))) return
-      const lines = (await engine.history()).length
+      const lines = battle.lines.length
       this.start = start ?? { record, lines, first: lines }
       this.old = { refused: null, undone: battle.undone }
       this.at = at
@@ -106,50 +105,42 @@ class Teacher {
     } finally {
       this.opening = false
     }
-    await this.look()
+    this.look()
   }
 
   /** A step that is only read has been read. */
-  async read(): Promise<void> {
-    if (this.step && !this.step.done) await this.goOn(await engine.history())
+  read(): void {
+    if (this.step && !this.step.done) this.goOn()
   }
 
-  /** Looks at the battle; what comes meanwhile is looked at after it. */
-  async look(): Promise<void> {
-    this.again = true
+  /** Looks at the battle, once all that has changed together is there. */
+  look(): void {
     if (this.looking) return
     this.looking = true
-    try {
-      while (this.again) {
-        this.again = false
-        await this.lookOnce()
-      }
-    } finally {
+    queueMicrotask(() => {
       this.looking = false
-    }
+      while (this.lookOnce());
+    })
   }
 
-  private async lookOnce(): Promise<void> {
-    const { lesson } = this
+  /** Whether it has found the step under way done. */
+  private lookOnce(): boolean {
+    const { lesson, step } = this
+    const { state, record, lines } = battle
     // What is half done, or still held by a finger, is no answer yet.
-    if (!lesson || this.opening || battle.busy || hand.grip !== null) return
-    const history = await engine.history()
-    const record = await engine.record()
-    const { state } = battle
-    if (lesson !== this.lesson || this.opening || !state || battle.busy) return
+    if (!lesson || this.opening || !state || battle.busy || hand.grip !== null) return false
     keepOpen({ id: lesson.id, edition: this.edition, step: this.at, record, start: this.start })
     this.bound = lesson.steps.every((step) => step.free === 'always') ? beforeBound(record, 'red') : null
-    const seen = this.seen(state, history)
-    const { step } = this
-    if (!step) return
+    if (!step) return false
+    const seen = this.seen(state, lines)
     if (step.done?.(seen)) {
-      await this.goOn(history)
-      this.again = true
-      return
+      this.goOn()
+      return true
     }
     this.says = typeof step.says === 'string' ? step.says : step.says(seen)
     this.told = step.told?.(state) ?? {}
-    this.strayed = strayed(step, seen, this.start.lines, history.length)
+    this.strayed = strayed(step, seen, this.start.lines, lines.length)
+    return false
   }
 
   private seen(state: Seen['state'], history: Line[]): Seen {
@@ -168,9 +159,9 @@ class Teacher {
     }
   }
 
-  private async goOn(history: Line[]): Promise<void> {
+  private goOn(): void {
     this.old = { refused: hand.draft?.verdict ?? battle.refused?.verdict ?? null, undone: battle.undone }
-    this.start = { ...this.start, record: await engine.record(), lines: history.length }
+    this.start = { ...this.start, record: battle.record, lines: battle.lines.length }
     this.at += 1
     this.strayed = false
     if (!this.lesson || !this.finished) return

@@ -4,7 +4,6 @@ import { battle } from '../battle.svelte'
 import { opponentSpeed } from '../opponentSpeed.svelte'
 import { engine } from '../table'
 import type { Line, State } from '../wire'
-import { withDice } from './record'
 import { byBound, steps, stops, type Step, type Stop } from './timeline'
 
 class Past {
@@ -34,9 +33,7 @@ class Past {
   /** The whole battle as it is: how the table stood before the first order and after each, and what was ordered and rolled. */
   async trace(): Promise<{ states: State[]; lines: Line[] }> {
     if (battle.foreign) return battle.foreign.shown
-    const record = await engine.record()
-    const { states, lines } = await engine.trace(record, 0)
-    return { states, lines: withDice(lines, record) }
+    return engine.trace(battle.record, 0)
   }
 
   /** Looks back, from the last moment or from the first bound. */
@@ -62,11 +59,10 @@ class Past {
       this.steps = steps(lines, states.at(-1) ?? null)
       return
     }
-    const record = await engine.record()
-    const { from, states, lines } = await engine.trace(record, this.states.length)
+    const { from, states, lines } = await engine.trace(battle.record, this.states.length)
     const newest = this.at >= this.last
     this.states = [...this.states.slice(0, from), ...states]
-    this.steps = steps(withDice(lines, record), this.states.at(-1) ?? null)
+    this.steps = steps(lines, this.states.at(-1) ?? null)
     if (newest || this.at > this.last) this.at = this.last
   }
 

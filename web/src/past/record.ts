@@ -1,6 +1,6 @@
 // The text of a record by lines: where orders and rolls are, to cut it before one. See docs/reference/record.md.
 
-import type { Line, SideWord } from '../wire'
+import type { SideWord } from '../wire'
 
 /** What changes a battle: an order, or dice. */
 export type Action = { kind: 'order'; order: string } | { kind: 'throw'; dice: number[] }
@@ -19,15 +19,6 @@ export function deed(line: string): Action | null {
 /** The whole lines of a text: what follows the last line break is none. */
 export function lines(text: string): string[] {
   return text.split('\n').slice(0, -1)
-}
-
-/** What has happened, with the dice of each throw: they stand in the record alone. */
-export function withDice(history: Line[], record: string): Line[] {
-  const thrown = lines(record).flatMap((line) => {
-    const found = deed(line)
-    return found?.kind === 'throw' ? [found.dice] : []
-  })
-  return history.map((line) => (line.text.startsWith('throw ') ? { ...line, dice: thrown.shift() } : line))
 }
 
 /** A text with the line ends of a record, whatever an editor or a mail has made of them. */

@@ -6,7 +6,7 @@ import { play } from '../lessons/script'
 import { rank, readPlaces, staysIn } from '../snapping'
 import { farthest, orderAlong, poseAlong } from '../stopping'
 import type { ProbeRequest } from '../table'
-import type { Answer, NewBattle, Pose, Verdict } from '../wire'
+import type { Answer, Answered, NewBattle, Opened, Overlays, Pose, Update, Verdict } from '../wire'
 import { Librarian } from './lists'
 import { serve } from './serve'
 
@@ -25,27 +25,46 @@ function take(next: Session): void {
 }
 
 /** The same position by another edition, as long as nothing changes. */
-let preview: { edition: string; session: Session } | null = null
+let other: { edition: string; session: Session } | null = null
 
 function changed(): void {
-  preview?.session.free()
-  preview = null
+  other?.session.free()
+  other = null
 }
 
 /** The table under another edition; without one, the table itself. */
 function by(edition: string): Session {
   if (edition === '') return table()
-  if (preview?.edition !== edition) {
+  if (other?.edition !== edition) {
     changed()
-    preview = { edition, session: table().under_edition(edition) }
+    other = { edition, session: table().under_edition(edition) }
   }
-  return preview?.session ?? table()
+  return other?.session ?? table()
 }
 
-/** Runs a change of the battle; the preview under another edition is then void. */
-function change<T>(deed: () => T): T {
+function overlays(edition: string): Overlays {
+  return JSON.parse(by(edition).overlays()) as Overlays
+}
+
+/** The overlays by the edition that is looked through: none where it does not know something that is on the table now. */
+function preview(edition: string): Overlays | null {
+  if (edition === '') return null
+  try {
+    return overlays(edition)
+  } catch {
+    return { zones: null, arcs: null }
+  }
+}
+
+/** Changes the battle; the look through another edition begins anew. */
+function changing<T extends object>(deed: () => string, edition: string): T & { preview: Overlays | null } {
   changed()
-  return deed()
+  return { ...(JSON.parse(deed()) as T), preview: preview(edition) }
+}
+
+/** The table after a change that cannot be refused. */
+function updating(deed: () => string, edition: string) {
+  return changing<{ update: Update }>(() => `{"update":${deed()}}`, edition)
 }
 
 /** The place to which movers at a pose snap, or the verdict on the pose itself. */
@@ -133,27 +152,23 @@ serve(init({ module_or_path: engine }), {
     if (edition !== null) await librarian.bring(edition)
     return JSON.parse(verify(record, seed)) as unknown
   },
-  seed: () => table().seed(),
-  stream: (side: string) => table().stream(side),
-  state: () => JSON.parse(table().state()) as unknown,
-  history: () => JSON.parse(table().history()) as unknown,
   record: () => table().record(),
-  obey: (text: string) => change(() => JSON.parse(table().obey(text)) as unknown),
-  note: (text: string) => table().note(text),
-  throw: (dice: number[]) => change(() => JSON.parse(table().throw(Uint8Array.from(dice))) as unknown),
+  opened: (edition: string) => changing<Opened>(() => table().opened(), edition),
+  order: (text: string, notes: string[], edition: string) => changing<Answered>(() => table().order(text, notes), edition),
+  roll: (dice: number[], edition: string) => updating(() => table().roll(Uint8Array.from(dice)), edition),
+  undo: (edition: string) => {
+    const update = table().take_back()
+    return update === undefined ? null : updating(() => update, edition)
+  },
+  overlays,
   judge: (text: string, edition = '') => JSON.parse(by(edition).judge(text)) as unknown,
-  choices: () => JSON.parse(table().choices()) as unknown,
   contacts: (movers: number[]) => JSON.parse(table().contacts(Uint32Array.from(movers))) as unknown,
   reach: (movers: number[], slice: number, slices: number, edition = '') => by(edition).reach(Uint32Array.from(movers), slice, slices),
   outcomes: (order: string) => JSON.parse(table().outcomes(order)) as unknown,
-  arcs: (side: string, edition = '') => by(edition).arcs(side),
-  zones: (side: string, edition = '') => by(edition).zones(side),
   group: (index: number) => Array.from(table().group(index)),
   defaultOrder: () => table().default_order(),
-  undo: () => change(() => table().undo()),
   actions: (movers: number[]) => JSON.parse(table().actions(Uint32Array.from(movers))) as unknown,
   probe,
-  played: () => JSON.parse(table().agreed()) as unknown,
   bringHouse: (text: string, file: string) => bring_house(text, file),
   agreements: () => JSON.parse(agreements()) as unknown,
   agreed: (edition: string, conventions: string[], rulings: Answer[]) =>

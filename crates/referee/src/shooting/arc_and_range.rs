@@ -1,12 +1,12 @@
 //! The edges that a shot goes from and to: arc and range (`dba22` §21.1).
 
 use acies_geometry::{
-    Base, Direction, Edge, Hull, Length, Point, Segment, TOUCH, beyond, convex_hull, distance,
-    within,
+    Angle, Base, Direction, Edge, Hull, Length, Point, Pose, Segment, TOUCH, beyond, convex_hull,
+    distance, within,
 };
 use acies_rulebook::ShootingEdge;
 
-use crate::{Party, View};
+use crate::{Element, ElementId, Party, Side, View};
 
 /// An edge that shots go from or to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -105,6 +105,14 @@ impl ShotEdge {
         }
     }
 
+    /// The width of the strip ahead of this edge that is shot into, without what is added to either side, for a base so wide.
+    pub fn width(&self, from: ShootingEdge, base: Length) -> Length {
+        match from {
+            ShootingEdge::Front | ShootingEdge::AnyOne => base,
+            ShootingEdge::All => self.line.step().length(),
+        }
+    }
+
     /// How far outside this edge a point is; negative inside.
     pub fn outside(&self, point: Point) -> Length {
         let to_point = point - self.line.from;
@@ -129,6 +137,26 @@ impl ShotEdge {
             .into_iter()
             .all(|point| within(-self.outside(point), Length::ZERO))
     }
+}
+
+/// The areas that shooters of a side can shoot into, whatever stands in between: from each shooting edge up to the range, and
+/// to either side up to the edition's arc.
+pub fn arcs(view: View<'_>, side: Side) -> impl Iterator<Item = [Point; 4]> + '_ {
+    let shooting = &view.rulebook.shooting;
+    let of_element = move |(id, element): (ElementId, &Element)| {
+        let mut rows = shooting.shooters.iter();
+        let row = rows.find(|row| row.troops.has(element.troop))?;
+        let base = element.base;
+        let edges = ShotEdge::all(view, Party::Element(id)).filter(|edge| edge.shoots(row.from));
+        Some(edges.map(move |edge| {
+            let middle = edge.line.from.midway(edge.line.to);
+            let facing = Angle::from_vector(edge.line.to - edge.line.from) - Angle::RIGHT;
+            let front = Pose::new(middle, facing).shifted(row.range, Length::ZERO);
+            let width = edge.width(row.from, base.width) + shooting.arc_side * 2;
+            base.resized(front, width, row.range).corners
+        }))
+    };
+    view.position.side(side).filter_map(of_element).flatten()
 }
 
 /// The corners of an outline without those in the middle of a straight edge, which counts as one edge.

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use acies_geometry::{Edge, Length, TOUCH, beyond, within};
-use acies_rulebook::{RangeTo, Shooter, ShootingEdge, TroopId};
+use acies_rulebook::{RangeTo, Shooter, TroopId};
 
 use super::arc_and_range::EdgePart;
 use super::line_of_sight::{Obstruction, ShotPath, obstruction, terrain_forbids};
@@ -242,13 +242,7 @@ fn aim(
     let aims: Vec<Aim> = Aim::all(view, shooter, row.from, target)
         .take(128)
         .collect();
-    let in_arc = |aim: &Aim| {
-        let width = match row.from {
-            ShootingEdge::Front | ShootingEdge::AnyOne => width,
-            ShootingEdge::All => aim.from.line.step().length(),
-        };
-        aim.part_in_arc(width, arc_side)
-    };
+    let in_arc = |aim: &Aim| aim.part_in_arc(aim.from.width(row.from, width), arc_side);
     let is_enough = |aim: &Aim, part: EdgePart| match least_target(view, aim) {
         Some(least) => within(least, part.length()),
         None => true,

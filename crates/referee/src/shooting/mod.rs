@@ -17,7 +17,7 @@ mod tests;
 use acies_rulebook::{Fact, Mode};
 use arrayvec::ArrayVec;
 
-pub use arc_and_range::Aim;
+pub use arc_and_range::{Aim, arcs};
 pub use may_shoot::ShotLine;
 pub use targets::{
     ShotLines, aimed_targets, combine_shooters, has_target, judge, must_shoot, targets,

@@ -65,7 +65,7 @@ fn nothing_is_offered_outside_of_moves_and_deployment() {
 }
 
 /// Cavalry of red that were kept back, with water along the left edge up to x = 2, in red's first bound.
-fn aboard(count: usize, water: &str) -> Session {
+pub fn aboard(count: usize, water: &str) -> Session {
     let mut parts = vec![
         water.to_owned(),
         element(
@@ -83,7 +83,7 @@ fn aboard(count: usize, water: &str) -> Session {
     super::over(&super::battle(&text))
 }
 
-const LEFT: &str = "[[terrain]]\nkind = \"waterway\"\nedge = \"left\"\ndepth = 2.0\n";
+pub const LEFT: &str = "[[terrain]]\nkind = \"waterway\"\nedge = \"left\"\ndepth = 2.0\n";
 
 #[test]
 fn a_landing_snaps_to_the_shore_nearest_to_the_pointer() {

@@ -1,7 +1,10 @@
 //! What the page asks while the player drags: places, contacts, reach, groups, zones and arcs.
 
-use super::{close, element, parsed, pose, position, rows, texts};
+use acies_referee::Side;
+
+use super::{close, corners, element, parsed, pose, position, rows, texts};
 use crate::Session;
+use crate::hand::zones as zones_of;
 
 /// Two blades side by side, with spears a base width before the first of them. Blades and spears may move 200 paces = 1.25 BW.
 fn line(pips: u8) -> Session {
@@ -222,22 +225,16 @@ fn a_group_is_whole_and_leaves_out_those_that_the_enemy_pins() {
 #[test]
 fn zones_are_a_base_width_deep_before_each_enemy() {
     let session = line(4);
-    let zones = session.zones("red");
-    let zones = rows(&zones, 9);
-    assert_eq!(zones.len(), 1);
+    let zones = parsed(&session.overlays())["zones"].clone();
+    assert_eq!(zones.as_array().unwrap().len(), 1);
     // b1 is the first of blue. Before its front, from (4.5, 6) to (5.5, 5).
-    assert!(close(&zones[0][..1], &[14.0]), "{zones:?}");
-    let mut corners: Vec<[f64; 2]> = zones[0][1..].chunks(2).map(|at| [at[0], at[1]]).collect();
-    corners.sort_by(|one, other| one.partial_cmp(other).unwrap());
-    for (corner, wanted) in corners
-        .iter()
-        .zip([[4.5, 5.0], [4.5, 6.0], [5.5, 5.0], [5.5, 6.0]])
-    {
-        assert!(close(corner, &wanted), "{corners:?}");
-    }
+    assert_eq!(zones[0]["owner"], 14);
+    assert_eq!(
+        corners(&zones[0]["patch"]),
+        [[4.5, 5.0], [4.5, 6.0], [5.5, 5.0], [5.5, 6.0]]
+    );
     // Each of red's three elements has one that binds blue.
-    assert_eq!(rows(&session.zones("blue"), 9).len(), 3);
-    assert!(session.zones("green").is_empty());
+    assert_eq!(zones_of(session.table.battle(), Side::Blue).len(), 3);
 }
 
 #[test]
@@ -252,32 +249,39 @@ fn arcs_are_as_deep_as_the_range_and_a_base_width_wider_to_either_side() {
             element("b1", "WWg", &pose(3.0, 9.0, 180)),
         ],
     );
+    let arcs = parsed(&session.overlays())["arcs"].clone();
     // Bows shoot 200 paces = 1.25 BW. r2 looks to the right from x = 8: as far as 9.25, and from y = 3.5 to 6.5.
-    let arcs = session.arcs("red");
-    let mut corners: Vec<&[f64]> = rows(&arcs, 2);
-    corners.sort_by(|one, other| one.partial_cmp(other).unwrap());
-    let wanted = [[8.0, 3.5], [8.0, 6.5], [9.25, 3.5], [9.25, 6.5]];
-    assert_eq!(corners.len(), 4, "{corners:?}");
-    for (corner, wanted) in corners.iter().zip(wanted) {
-        assert!(close(corner, &wanted), "{corners:?}");
-    }
+    let red = arcs["red"].as_array().unwrap();
+    assert_eq!(red.len(), 1);
+    assert_eq!(
+        corners(&red[0]),
+        [[8.0, 3.5], [8.0, 6.5], [9.25, 3.5], [9.25, 6.5]]
+    );
     // War wagons shoot from each of their four edges, all to the same width.
-    let wagon = session.arcs("blue");
-    assert_eq!(rows(&wagon, 8).len(), 4);
-    for strip in rows(&wagon, 8) {
-        let across = |at: usize| strip.iter().skip(at).step_by(2).copied();
-        let span = |all: &[f64]| {
-            all.iter().copied().fold(f64::MIN, f64::max)
-                - all.iter().copied().fold(f64::MAX, f64::min)
+    let wagon = arcs["blue"].as_array().unwrap();
+    assert_eq!(wagon.len(), 4);
+    for strip in wagon {
+        let corners = corners(strip);
+        let span = |axis: usize| {
+            let all = corners.iter().map(|corner| corner[axis]);
+            all.clone().fold(f64::MIN, f64::max) - all.fold(f64::MAX, f64::min)
         };
-        let mut sides = [
-            span(&across(0).collect::<Vec<_>>()),
-            span(&across(1).collect::<Vec<_>>()),
-        ];
+        let mut sides = [span(0), span(1)];
         sides.sort_by(f64::total_cmp);
         assert!(close(&sides, &[1.25, 3.0]), "{sides:?}");
     }
-    assert!(session.arcs("green").is_empty());
+}
+
+#[test]
+fn overlays_are_those_of_the_phase() {
+    let parts = [element("r1", "3Bw", &pose(5.0, 5.0, 0))];
+    let shown = |phase: &str| {
+        let overlays = parsed(&position("2.2", phase, 4, &parts).overlays());
+        [&overlays["zones"], &overlays["arcs"]].map(|one| !one.is_null())
+    };
+    assert_eq!(shown("movement"), [true, true]);
+    assert_eq!(shown("shooting"), [false, true]);
+    assert_eq!(shown("combat"), [false, false]);
 }
 
 #[test]

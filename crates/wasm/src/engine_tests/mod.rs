@@ -7,6 +7,7 @@ mod fights;
 mod hand;
 mod lists;
 mod state;
+mod updates;
 
 use std::sync::Arc;
 

@@ -14,7 +14,7 @@ use acies_wire::{Point, Pose, SideWord};
 pub use event::event;
 pub use event_text::event_of;
 pub use fights::{choices, duel};
-pub use state::{asks, history, how, state};
+pub use state::{asks, history, how, line, state};
 pub use verdict::{judged, legal, plan, refused, unread};
 
 fn pose(pose: geometry::Pose) -> Pose {
