@@ -351,15 +351,15 @@ baroque-example =
     Rupert's Horse, GA, A, charge impetus
     Commanded Shot, S, B, fire evade
     command Foot, Sir Jacob Astley
-    Blue Foot, PM, B, fire charge impetus
-    White Foot, PM, B, fire charge impetus
+    Lifeguard, HBL, A, charge impetus
+    Blue Halberdiers, HBL, B, charge impetus
     side blue tokens reactions pursuit
     command Right wing, Cromwell
-    Ironsides, TR, A, fire charge impetus
+    Scots Lancers, LCR, B, charge impetus
     Dragoons, DR, B, fire evade
     command Centre, Crawford
-    Red Foot, PM, B, fire charge impetus
-    Guns, ART, C, fire
+    Red Halberdiers, HBL, B, charge impetus
+    Light Horse, LC, C, fire evade
 
 baroque-rulings = Rulings: { $others ->
         [0] as usual

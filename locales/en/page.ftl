@@ -261,6 +261,16 @@ view-theme = Theme
 theme-auto = Match system
 theme-light = Light
 theme-dark = Dark
+view-hints = Hints
+hints = Hints
+hint-pips = { $pips ->
+    [one] 1 PIP is unspent; it is lost when movement ends.
+   *[other] { $pips } PIPs are unspent; they are lost when movement ends.
+}
+hint-general = { $count ->
+    [one] Your general is in danger: { $who } could reach it in its next bound.
+   *[other] Your general is in danger: { $who } could reach it in their next bound.
+}
 view-pale = Paint the defender’s bases pale
 view-pace = Speed
 view-sound = Sound

@@ -351,15 +351,15 @@ baroque-example =
     Cavalli di Rupert, GA, A, charge impetus
     Tiratori, S, B, fire evade
     command Fanteria, Sir Jacob Astley
-    Fanti blu, PM, B, fire charge impetus
-    Fanti bianchi, PM, B, fire charge impetus
+    Guardie, HBL, A, charge impetus
+    Alabardieri blu, HBL, B, charge impetus
     side blue tokens reactions pursuit
     command Ala destra, Cromwell
-    Ironsides, TR, A, fire charge impetus
+    Lancieri scozzesi, LCR, B, charge impetus
     Dragoni, DR, B, fire evade
     command Centro, Crawford
-    Fanti rossi, PM, B, fire charge impetus
-    Cannoni, ART, C, fire
+    Alabardieri rossi, HBL, B, charge impetus
+    Cavalleria leggera, LC, C, fire evade
 
 baroque-rulings = Interpretazioni: { $others ->
         [0] consuete

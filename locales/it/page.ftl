@@ -259,6 +259,16 @@ view-theme = Tema
 theme-auto = Come il sistema
 theme-light = Chiaro
 theme-dark = Scuro
+view-hints = Consigli
+hints = Consigli
+hint-pips = { $pips ->
+    [one] Resta 1 PIP: si perde alla fine del movimento.
+   *[other] Restano { $pips } PIP: si perdono alla fine del movimento.
+}
+hint-general = { $count ->
+    [one] Il tuo generale è in pericolo: { $who } può raggiungerlo nel prossimo turno.
+   *[other] Il tuo generale è in pericolo: { $who } possono raggiungerlo nel prossimo turno.
+}
 view-pale = Basi del difensore sempre chiare
 view-pace = Velocità
 view-sound = Suoni

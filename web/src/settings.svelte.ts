@@ -27,13 +27,15 @@ interface View {
   ids: boolean
   /** Whether the defender's bases are pale whatever the armies' colours are. */
   pale: boolean
+  /** Whether hints are given. */
+  hints: boolean
   /** Whether a drag stays in good going. */
   good: boolean
   /** The language that was chosen; without one it goes by the browser. */
   language: string | null
 }
 
-const STANDARD: View = { theme: 'auto', pace: 'calm', dice: 'program', autoRoll: false, sound: null, reach: true, zones: false, arcs: false, grid: false, ids: false, pale: false, good: false, language: null }
+const STANDARD: View = { theme: 'auto', pace: 'calm', dice: 'program', autoRoll: false, sound: null, reach: true, zones: false, arcs: false, grid: false, ids: false, pale: false, hints: false, good: false, language: null }
 
 export function read(key: string): string | null {
   try {
