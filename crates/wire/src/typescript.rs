@@ -8,15 +8,18 @@ use crate::*;
 
 const HEAD: &str = "// The messages of the engine, written from crates/wire by `ACIES_WRITE=1 cargo test -p acies-wire`: change them there.\n";
 
-/// A type with the comments of its declaration.
+/// A comment of one sentence in one line.
+fn in_one_line(text: &str) -> String {
+    text.replace("/**\n * ", "/** ").replace("\n */", " */")
+}
+
+/// A type with the comments of its declaration; each member stands in a line with its own.
 fn declared<T: TS>() -> String {
     let config = Config::new().with_large_int("number");
-    let docs = T::docs().unwrap_or_default();
-    let text = format!("\n{docs}export {}\n", T::decl(&config));
-    // A comment of one sentence has one line.
-    text.replace("/**\n * ", "/** ")
-        .replace("\n */", " */")
-        .replace(" \n", "\n")
+    let docs = in_one_line(&T::docs().unwrap_or_default());
+    let members = in_one_line(&T::decl(&config)).replace(" */\n", " */ ");
+    let members = members.replace(" \n", "\n").replace("\n/**", "\n  /**");
+    format!("\n{docs}export {members}\n")
 }
 
 macro_rules! declarations {
