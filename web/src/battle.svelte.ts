@@ -7,7 +7,7 @@ import { sides } from './armies/sides.svelte'
 import { arrowsOf, type Arrow } from './arrows'
 import { accountOf, stillUndecided, undecided, type Account } from './moments/account'
 import { moments } from './moments/moments.svelte'
-import { play, think } from './opponent'
+import { play } from './opponent'
 import { overlays } from './overlays.svelte'
 import { opponentSpeed } from './opponentSpeed.svelte'
 import { unixLines } from './past/record'
@@ -77,6 +77,8 @@ class Battle {
   private opening = false
   /** The deed that nothing else comes between, until it is done. */
   private underWay: Promise<void> = Promise.resolve()
+  /** The opponent's play, while it is `thinking`. */
+  private playing: Promise<void> = Promise.resolve()
   readonly engine = engine
 
   player(side: SideWord): string {
@@ -364,14 +366,16 @@ class Battle {
     const current = () => !open.aborted && !autosave.watching
     await this.alone(async () => {
       for (let steps = 0; steps < 400 && current(); steps += 1) {
-        const asks = this.state?.asks
-        if (!asks || this.state?.phase !== 'setup') break
+        const { state } = this
+        const asks = state?.asks
+        if (!asks || state.phase !== 'setup') break
         if (asks.kind === 'throw') {
           if (!all || view.dice === 'typed' || asks.purpose.startsWith('pips')) break
           await this.roll([])
         } else if (asks.kind === 'decide') {
           if (this.isComputer(asks.side)) {
-            if (!all || !(await think(this, asks.side, current))) break
+            if (all) await this.letPlay()
+            if (this.state === state) break
           } else {
             if (!all && asks.what !== what) break
             const order = await engine.defaultOrder()
@@ -437,18 +441,27 @@ class Battle {
     this.entries = lines.flatMap((line) => logEntries(line, state))
   }
 
-  /** Lets the computer play for as long as it is its turn. */
+  /** Lets the opponent play if nothing else is under way. */
   private async advance(): Promise<void> {
-    const open = this.current.signal
-    const current = () => !open.aborted
-    if (this.thinking || this.busy) return
-    this.thinking = true
+    if (!this.busy) await this.letPlay()
+  }
+
+  /** Lets the opponent play for as long as it is its turn. It plays once at a time: what comes meanwhile waits for its end. */
+  private letPlay(): Promise<void> {
+    if (!this.thinking) {
+      this.thinking = true
+      this.playing = this.play(this.current.signal)
+    }
+    return this.playing
+  }
+
+  private async play(open: AbortSignal): Promise<void> {
     try {
-      await play(this, () => current() && !autosave.watching)
+      await play(this, () => !open.aborted && !autosave.watching)
     } catch (error) {
-      if (current()) this.trouble = error instanceof Error ? error.message : String(error)
+      if (!open.aborted) this.trouble = error instanceof Error ? error.message : String(error)
     } finally {
-      if (current()) {
+      if (!open.aborted) {
         this.thinking = false
         opponentSpeed.rested()
       }

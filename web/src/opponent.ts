@@ -9,6 +9,8 @@ import type { SideWord, State } from './wire'
 export interface Seat {
   readonly state: State | null
   readonly record: string
+  /** Whether a player waits for something, such as the whole set-up. */
+  readonly busy: boolean
   /** The seed of a general's own dice. */
   stream(side: SideWord): number
   /** What knows the battle, and decides for a general. */
@@ -30,7 +32,8 @@ export async function play(seat: Seat, current: () => boolean): Promise<void> {
       return
     }
     if (asks.kind === 'throw' && view.dice !== 'program') return
-    if (steps > 0) await opponentSpeed.rest(seat.state?.phase === 'setup')
+    const setup = seat.state?.phase === 'setup'
+    if (steps > 0 && !(setup && seat.busy)) await opponentSpeed.rest(setup)
     await opponentSpeed.unheld()
     if (!current()) return
     if (asks.kind === 'throw') await seat.roll([])

@@ -163,6 +163,31 @@ describe('dice', () => {
     await battle.forMe(true)
     expect(engine.roll).toHaveBeenCalledTimes(0)
   })
+
+  it('leave what a general decides of the set-up to its play that is under way already', async () => {
+    const { battle } = await begun()
+    const decides = (side: 'red' | 'blue', phase: string) => {
+      state = { ...opening(), players: ['you', 'random'], phase, asks: { ...opening().asks, side, what: 'army' } as never }
+    }
+    // The general has thought for a while when the player has the rest set up.
+    let decide = (_: { order: string; notes: string[] }) => {}
+    const thought = vi.fn(() => new Promise((resolve) => (decide = resolve as never)))
+    engine.decide = thought as never
+    engine.order.mockImplementation(async (order: string) => {
+      log.push(`order ${order}`)
+      decides('red', engine.order.mock.calls.length > 1 ? 'movement' : 'setup')
+      return obeyed()
+    })
+    decides('blue', 'setup')
+    await battle.begin({} as never)
+    const done = battle.forMe(true)
+    await settled()
+    expect(thought).toHaveBeenCalledTimes(1)
+    decide({ order: 'army 1', notes: [] })
+    await done
+    expect(engine.order.mock.calls.map(([order]) => order)).toEqual(['army 1', 'end'])
+    expect(battle.state?.phase).toBe('movement')
+  })
 })
 
 describe('the hand', () => {

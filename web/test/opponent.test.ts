@@ -13,6 +13,7 @@ function seat(red: string, blue: string): Seat {
     engine,
     state: { asks: { kind: 'decide', side: 'blue', what: 'move' } } as unknown as State,
     record: 'the record',
+    busy: false,
     stream: () => 5,
     player: (side) => players[side],
     isComputer: (side) => players[side] !== 'you',
