@@ -3,13 +3,12 @@
 // The referee has them for the leader of the movers: each mover in contact is asked about as the leader, where the move ends alike.
 
 import { engine } from './table'
-import type { ContactOffer, Element, Plan, Pose } from './wire'
+import type { ContactOffer, Duel, Element, Plan, Pose } from './wire'
 
-/** The factors of a mover and of the enemy that it meets. */
+/** The combat of a mover with an enemy that it meets, the mover first. */
 export interface MetOdds {
-  own: string
   enemy: string
-  factors: [own: number, enemy: number]
+  duel: Duel
 }
 
 /** How long a contact is held before its odds are asked for, so that a drag along a line does not wait for them. */
@@ -58,9 +57,9 @@ export class ContactOdds {
       if (!meeting.has(id)) continue
       const offers = await this.offered(index, movers)
       if (of !== this.of) return
-      const [own, enemy] = offers.find((offer) => offer.duel && endsAlike(plan, offer.plan))?.duel?.parties ?? []
-      if (!own || !enemy || this.met.some((met) => met.enemy === enemy.party)) continue
-      this.met = [...this.met, { own: own.party, enemy: enemy.party, factors: [own.factor, enemy.factor] }]
+      const duel = offers.find((offer) => offer.duel && endsAlike(plan, offer.plan))?.duel
+      if (!duel || this.met.some((met) => met.enemy === duel.parties[1].party)) continue
+      this.met = [...this.met, { enemy: duel.parties[1].party, duel }]
     }
   }
 

@@ -41,6 +41,9 @@ type Wish = { pose: Pose; snaps: boolean; stops: boolean } | { forward: number; 
 /** What a full move may lack, in base widths: less than can be read. */
 const FULL = 0.005
 
+/** How long the words of a draft stay while the hand moves, in milliseconds. */
+const READ = 150
+
 /** What the hand does while the pointer is down. */
 export type Grip =
   | { kind: 'carry'; offset: Point; leader: number }
@@ -51,6 +54,9 @@ class Hand {
   /** The selected elements by index, the leader first. */
   selected = $state.raw<number[]>([])
   draft = $state.raw<Draft | null>(null)
+  /** The draft as it is put in words: while the hand moves a few times a second, which can be read and heard. */
+  spoken = $state.raw<Draft | null>(null)
+  private speaks: ReturnType<typeof setTimeout> | undefined
   grip = $state.raw<Grip | null>(null)
   /** Whether they go as a column, and whether riders dismount before they go. */
   column = $state(false)
@@ -74,6 +80,10 @@ class Hand {
         untrack(() => void this.look())
       })
       $effect(() => {
+        const { draft } = this
+        untrack(() => this.speak(draft))
+      })
+      $effect(() => {
         const all = battle.state?.elements ?? []
         void editionPreview.edition
         untrack(() => void this.possible.watchAgain(all))
@@ -95,6 +105,19 @@ class Hand {
     (order) => engine.judge(order),
     (verdict, order) => this.showVerdict(order, verdict),
   )
+
+  private speak(draft: Draft | null): void {
+    if (this.grip && draft && this.spoken) {
+      this.speaks ??= setTimeout(() => {
+        this.speaks = undefined
+        this.spoken = this.draft
+      }, READ)
+      return
+    }
+    clearTimeout(this.speaks)
+    this.speaks = undefined
+    this.spoken = draft
+  }
 
   get contacts(): ContactOffer[] {
     return this.possible.contacts
