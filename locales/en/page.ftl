@@ -787,6 +787,8 @@ log-ground-soft = The ground is soft: ploughed fields are rough going.
 log-ground-firm = The ground is firm: ploughed fields are good going.
 log-edge = The attacker comes from the { $edge }.
 log-edge-die = Rolled { $die }: the attacker comes from the { $edge }.
+log-edge-turned = The attacker comes from the { $edge }. The table has been turned: it is now the { $now }.
+log-edge-turned-die = Rolled { $die }: the attacker comes from the { $edge }. The table has been turned: it is now the { $now }.
 log-camp = { $many ->
     [one] { $side } places its camp.
    *[other] { $side } place their camp.

@@ -778,6 +778,8 @@ log-ground-soft = Il suolo è molle: i campi arati sono terreno accidentato.
 log-ground-firm = Il suolo è solido: i campi arati sono terreno buono.
 log-edge = L’attaccante viene dal { $edge }.
 log-edge-die = Dado { $die }: l’attaccante viene dal { $edge }.
+log-edge-turned = L’attaccante viene dal { $edge }. Il tavolo è stato girato: ora è il { $now }.
+log-edge-turned-die = Dado { $die }: l’attaccante viene dal { $edge }. Il tavolo è stato girato: ora è il { $now }.
 log-camp = { $many ->
     [one] Il { $side } dispone il suo accampamento.
    *[other] { $side } dispongono il loro accampamento.

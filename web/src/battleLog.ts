@@ -97,7 +97,7 @@ function entryOf(event: Event, events: Event[], { side: by, dice }: Line, state:
     case 'ground':
       return plain(t(`log-ground-${event.state}`))
     case 'edge':
-      return plain(thrown('log-edge', { edge: named('edge', event.edge) }))
+      return plain(thrown(...edgeOf(event.edge, state)))
     case 'camp':
       return plain(t(event.placed ? 'log-camp' : 'log-camp-none', called(event.side)), 'plain', event.side)
     case 'deployed':
@@ -159,4 +159,11 @@ function entryOf(event: Event, events: Event[], { side: by, dice }: Line, state:
     default:
       return plain(t(has(`log-${event.kind}`) ? `log-${event.kind}` : 'log-shifted', { who: partyName(state, event.id) }))
   }
+}
+
+/** From where the attacker comes: the table is turned so that red's edge is near, and what is read after that is read there. */
+function edgeOf(edge: string, state: State | null): [id: string, args: Arguments] {
+  const now = state?.attacker === 'blue' ? 'far' : 'near'
+  const was = named('edge', edge)
+  return !state?.attacker || edge === now ? ['log-edge', { edge: was }] : ['log-edge-turned', { edge: was, now: named('edge', now) }]
 }

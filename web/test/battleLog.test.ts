@@ -39,3 +39,14 @@ describe('a move in the battle log', () => {
     expect(texts({ kind: 'moved', id: 'r4', to: [5, 5, 0], distance: 0.004 }, { kind: 'moved', id: 'b1', to: [5, 5, 0], distance: 1.5 })[0]).toContain('1.5')
   })
 })
+
+describe('the edge of the attacker in the battle log', () => {
+  it('is named as it lay, and as it lies after the table has been turned', () => {
+    const said = (attacker: 'red' | 'blue', edge: 'left' | 'near' | 'far') =>
+      logEntries({ text: '', side: attacker, events: [{ kind: 'edge', edge }], notes: [] } as unknown as Line, { ...state, attacker } as State).map(({ text }) => text)
+    expect(said('red', 'left')).toEqual(['The attacker comes from the left edge. The table has been turned: it is now the near edge.'])
+    expect(said('blue', 'near')).toEqual(['The attacker comes from the near edge. The table has been turned: it is now the far edge.'])
+    expect(said('red', 'near')).toEqual(['The attacker comes from the near edge.'])
+    expect(said('blue', 'far')).toEqual(['The attacker comes from the far edge.'])
+  })
+})

@@ -1,0 +1,31 @@
+// Parts of the board as they are drawn.
+
+import { render } from '@testing-library/svelte'
+import { describe, expect, it } from 'vitest'
+import Ground from '../../src/board/Ground.svelte'
+import Picture from '../../src/past/Picture.svelte'
+
+describe('the plaques on the rim', () => {
+  it('name the armies where they can be read, and not on a phone', () => {
+    const shown = (pixels?: number) => render(Ground, { board: [15, 15], pixels }).container.querySelectorAll('.plaque').length
+    // Letters are 0.2 base widths high: 10.6 pixels on a desk, 4.8 on a phone. A file has no size.
+    expect([shown(53), shown(24), shown()]).toEqual([2, 0, 2])
+  })
+
+  it('stand at the edges of their sides, when the board is turned too', () => {
+    const texts = (turned: boolean) => [...render(Ground, { board: [15, 15], turned }).container.querySelectorAll('.plaque text')].map((text) => text.textContent)
+    expect(texts(false)).toEqual(['RED', 'BLUE'])
+    expect(texts(true)).toEqual(['BLUE', 'RED'])
+  })
+})
+
+describe('a small picture of the board', () => {
+  it('cuts a road at the edge of the table', () => {
+    const road = { kind: 'road', going: 'good', outline: [], line: [[0, 3], [15, 9]], width: 0.5, crest: null }
+    const { container } = render(Picture, { picture: { board: [15, 15], features: [road], holds: [], elements: [] } as never })
+    const ground = container.querySelector('svg svg')
+    expect(ground?.getAttribute('viewBox')).toBe('0 0 15 15')
+    // Its ends are drawn beyond the edges and cut there at an angle, so that no corner of its own sticks out or lacks.
+    expect(ground?.querySelector('path.band')?.getAttribute('d')).toMatch(/^M-0\.9\d* .*L15\.9\d* /)
+  })
+})
