@@ -75,6 +75,13 @@ impl Length {
         Length(self.0.saturating_abs())
     }
 
+    /// The nearest length of whole hundredths of a base width, which is short to write.
+    #[must_use]
+    pub const fn to_hundredths(self) -> Length {
+        let hundredths = self.scaled(100, Self::BASE_WIDTH.0 as i64);
+        Self::BASE_WIDTH.scaled(hundredths.0 as i64, 100)
+    }
+
     /// The shortest decimal number of base widths that parses back to this length.
     ///
     /// Five decimals are always enough, because a unit is more than 1e-5 BW.

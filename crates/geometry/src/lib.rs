@@ -11,6 +11,7 @@ mod base;
 mod clip;
 mod compare;
 mod convex;
+mod irregular;
 mod length;
 mod outline;
 mod point;
@@ -29,6 +30,7 @@ pub use compare::{
     same_point, separation, surely_apart, touches, within,
 };
 pub use convex::{Convex, Hull, box_corners, convex_hull, distance};
+pub use irregular::{Curve, Irregular};
 pub use length::Length;
 pub use point::{Point, Segment, Vector};
 pub use pose::{Hand, Local, Pose};

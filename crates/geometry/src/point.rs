@@ -59,6 +59,12 @@ impl Point {
         Length::from_units(self.y)
     }
 
+    /// The nearest point of whole hundredths of a base width, which is short to write.
+    #[must_use]
+    pub const fn to_hundredths(self) -> Point {
+        Point::new(self.across().to_hundredths(), self.up().to_hundredths())
+    }
+
     /// The straight distance to another point, rounded down to the unit.
     pub fn distance(self, other: Point) -> Length {
         (other - self).length()

@@ -5,6 +5,7 @@
 mod angles;
 mod common;
 mod convex;
+mod irregular;
 mod lengths;
 mod nonsense;
 mod rectangles;

@@ -60,6 +60,8 @@ pub struct Setup {
     position: Position,
     /// Where the deploying side would deploy by default.
     plan: DeploymentPlan,
+    /// All dice so far as one number, for shapes that differ between battles.
+    dice: u32,
 }
 
 impl Setup {
@@ -80,6 +82,7 @@ impl Setup {
             ground,
             position,
             plan: DeploymentPlan::default(),
+            dice: 0,
         }
     }
 
@@ -103,6 +106,7 @@ impl Setup {
             ground,
             position,
             plan: DeploymentPlan::default(),
+            dice: 0,
         };
         setup.attacker = Some(match setup.rulebook.setup.order {
             DeploymentOrder::DefenderFirst => side.other(),

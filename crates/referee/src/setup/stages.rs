@@ -241,6 +241,7 @@ impl Setup {
         let Some(&die) = dice.first() else {
             return;
         };
+        self.dice = self.dice.wrapping_mul(31).wrapping_add(u32::from(die));
         match self.stage {
             Stage::Aggression { red, ties } => self.take_aggression(die, red, ties, events),
             Stage::QuarterDie => self.take_quarter(die, events),

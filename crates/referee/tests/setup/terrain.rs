@@ -1,8 +1,13 @@
 //! Terrain as a whole: numbers and quarters (`dba22` §5.1 to §5.4).
 
-use acies_referee::{Event, Order, Side, What};
+use std::sync::Arc;
 
-use crate::common::{attacked, decides, order, refused};
+use acies_armies::{ArmyList, Library};
+use acies_referee::setup::Setup;
+use acies_referee::{Ask, Event, Order, Side, What};
+use acies_rulebook::{Rulebook, Scale, Shape};
+
+use crate::common::{Rng, STANDARD, attacked, decides, list, order, refused};
 
 const ROAD: &str = "place road 0.5 along 3 0 3 15";
 const OTHER_ROAD: &str = "place road 0.5 along 0 12 15 12";
@@ -271,4 +276,82 @@ fn a_river_that_has_lost_its_shore_is_taken_away_by_default() {
     assert_eq!(setup.default_order(), Some(Order::Lift(2)));
     order(&mut setup, "lift 2");
     assert!(setup.choices().len() > 1);
+}
+
+/// A setup of these lists with the terrain that the referee proposes.
+fn proposed(rulebook: &Arc<Rulebook>, lists: [ArmyList; 2], rng: &mut Rng) -> Setup {
+    let mut setup = Setup::new(Arc::clone(rulebook), lists);
+    loop {
+        match setup.asks() {
+            Ask::Throw(_) => setup.throw(&[rng.die()], &mut Vec::new()),
+            Ask::Decide {
+                what: What::Edges | What::Garrison | What::Camp,
+                ..
+            } => return setup,
+            _ => {
+                let order = setup.default_order().expect("a default");
+                // What is written in a record reads back as the same order.
+                assert_eq!(order.to_string().parse(), Ok(order.clone()));
+                setup.obey(order);
+            }
+        }
+    }
+}
+
+#[test]
+fn proposed_terrain_is_irregular_and_lies_on_the_table() {
+    for edition in ["1.22", "2.2", "3.0"] {
+        let source = Rulebook::edition_source(edition).expect("an edition");
+        let rulebook = Arc::new(source.compile(Scale::Mm15, &[], &[]).expect("sound"));
+        let lists = Library::for_edition(edition).expect("lists").lists();
+        let mut rng = Rng(3);
+        let (mut areas, mut plain, mut bands) = (0, 0, 0);
+        for _ in 0..60 {
+            let armies = [(); 2].map(|()| lists[rng.below(lists.len())].clone());
+            let setup = proposed(&rulebook, armies, &mut rng);
+            let table = setup.table();
+            let mut ways = [0; 2];
+            for feature in &table.features {
+                let (low, high) = feature.region.bounds();
+                assert!(low.x >= 0 && low.y >= 0, "{edition}");
+                assert!(high.across() == high.across().min(table.width), "{edition}");
+                assert!(high.up() == high.up().min(table.depth), "{edition}");
+                let across = (high.x - low.x) > (high.y - low.y);
+                match rulebook.terrain_kind(feature.kind).shape {
+                    Shape::Area => {
+                        areas += 1;
+                        plain += usize::from(feature.region.outline().len() < 12);
+                    }
+                    Shape::River | Shape::Road => {
+                        bands += 1;
+                        assert!(feature.line.len() > 6, "{edition}: {:?}", feature.line);
+                        ways[usize::from(across)] += 1;
+                    }
+                    Shape::Waterway => ways[usize::from(across)] += 1,
+                    Shape::BuiltUp | Shape::Camp => {}
+                }
+            }
+            assert!(ways.iter().all(|&count| count < 3), "{edition}: {ways:?}");
+        }
+        // A rectangle is left for a quarter where nothing else has room.
+        assert!(
+            areas > 60 && 20 * plain < areas,
+            "{edition}: {plain} of {areas}"
+        );
+        assert!(bands > 0 || edition == "1.22", "{edition}");
+    }
+}
+
+#[test]
+fn proposed_terrain_depends_on_the_dice() {
+    let proposed = |seed: u64| {
+        let armies = [list("I/1a"), list("IV/55b")];
+        let setup = proposed(&STANDARD, armies, &mut Rng(seed));
+        (setup.attacker(), setup.table().features.clone())
+    };
+    // The same side attacks, so that only the shapes differ.
+    let seeds = (0..20).filter(|&seed| proposed(seed).0 == Some(Side::Red));
+    let seeds: Vec<u64> = seeds.take(2).collect();
+    assert_ne!(proposed(seeds[0]), proposed(seeds[1]));
+    assert_eq!(proposed(seeds[0]), proposed(seeds[0]));
 }

@@ -2,17 +2,21 @@
 //!
 //! Legality is checked by the caller.
 
-use acies_geometry::{Convex, Length, Point, Region, within};
+use acies_geometry::{Convex, Curve, Length, Point, Region, within};
 use acies_referee::{Battle, Lie, TableEdge};
 use acies_rulebook::{BeyondQuarter, Shape, TerrainKind};
 
 use super::super::board::Patch;
 use super::opponent_view::{OpponentView, quarter_patch};
-use super::shapes::{between, block, irregular_area, nearly_straight, winding};
+use super::shapes::{between, block, irregular_area, shape};
 use crate::Rng;
 
 /// How many shapes are tried for one roll.
 const SHAPES: i64 = 16;
+
+/// How many steps a river and a road are drawn in.
+const RIVER_STEPS: i64 = 10;
+const ROAD_STEPS: i64 = 6;
 
 /// Where a piece has to be.
 #[derive(Clone, Copy, Debug)]
@@ -113,8 +117,8 @@ impl PieceSite<'_> {
             // Later rivers wind less.
             let middle = (low + high).scaled(1, 2);
             let part = |bound: Length| middle + (bound - middle).scaled(8 - nth / 2, 8);
-            let offsets = winding(rng, part(low), part(high), 5);
-            self.band(across, width, &offsets)
+            let curve = shape(rng).winding(part(low), part(high));
+            self.band(across, width.to_hundredths(), &curve, RIVER_STEPS)
         });
         shapes.collect()
     }
@@ -141,13 +145,26 @@ impl PieceSite<'_> {
             let (least, most) = town.region.bounds();
             let offset = self.offset(across, least.midway(most));
             let fits = within(low, offset) && within(offset, high);
-            fits.then(|| self.band(across, width, &[offset, offset]))
+            fits.then(|| (offset, self.offset(!across, least.midway(most))))
         });
-        let mut layouts: Vec<Lie> = through.collect();
-        layouts.extend((0..SHAPES).map(|_| {
-            let along = self.side(!across);
-            let offsets = nearly_straight(rng, low, high, along);
-            self.band(across, width, &offsets)
+        let through: Vec<(Length, Length)> = through.collect();
+        let along = self.side(!across);
+        let whole = i64::from(along.units());
+        // Roads bend little: by less than 12 degrees from the chord either way, later ones still less.
+        let most = |nth: i64| along.scaled(63 * (SHAPES - nth), 1000 * SHAPES);
+        let mut layouts = Vec::new();
+        for (offset, town) in through {
+            layouts.extend((0..=SHAPES).map(|nth| {
+                let curve = shape(rng).bending(offset, most(nth));
+                let curve = curve.through(offset, i64::from(town.units()), whole);
+                self.band(across, width, &curve, ROAD_STEPS)
+            }));
+        }
+        layouts.extend((0..SHAPES).map(|nth| {
+            let most = most(nth).min((high - low).scaled(1, 2));
+            let middle = between(rng, low + most, high - most);
+            let curve = shape(rng).bending(middle, most);
+            self.band(across, width, &curve, ROAD_STEPS)
         }));
         layouts
     }
@@ -199,7 +216,7 @@ impl PieceSite<'_> {
             let middle = Point::new(between(rng, left, right), between(rng, near, far));
             let corners: Vec<Point> = shape
                 .iter()
-                .map(|corner| middle + (*corner - Point::default()))
+                .map(|corner| (middle + (*corner - Point::default())).to_hundredths())
                 .collect();
             let Ok(region) = Region::polygon(&corners) else {
                 continue;
@@ -274,12 +291,10 @@ impl PieceSite<'_> {
         if across { seen.up() } else { seen.across() }
     }
 
-    /// A band with these offsets at equal distances from edge to edge.
-    fn band(&self, across: bool, width: Length, offsets: &[Length]) -> Lie {
-        let along = self.side(!across);
-        let last = offsets.len().saturating_sub(1).max(1) as i64;
-        let points = offsets.iter().zip(0..).map(|(&offset, nth)| {
-            let at = along.scaled(nth, last);
+    /// A band from edge to edge along a curve.
+    fn band(&self, across: bool, width: Length, curve: &Curve, steps: i64) -> Lie {
+        let points = curve.points(self.side(!across), steps).into_iter();
+        let points = points.map(|(at, offset)| {
             if across {
                 self.view.point(at, offset)
             } else {

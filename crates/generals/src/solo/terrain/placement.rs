@@ -161,6 +161,9 @@ fn roll_place(
         log.record_rule("3.3", PLACE, &piece.name, &text, &tries, rulings);
         Some(order)
     };
+    let stripes = |order: &Order| is_third_stripe(battle, order);
+    let fits =
+        |order: &Order| !stripes(order) && can_be_completed.is_none_or(|is_good| is_good(order));
     for number in 1..=TRIES {
         let subject = format!("{} try {number}", piece.name);
         let tables = tables(kind.shape).iter();
@@ -168,7 +171,7 @@ fn roll_place(
             .map(|table| log.roll_on(table, &subject, &Facts::default()))
             .collect();
         let mut rng = Rng::new(log.seeded_number(&format!("shape {subject}")));
-        match look(&words, &mut rng, can_be_completed) {
+        match look(&words, &mut rng, Some(&fits)) {
             Ok(order) => return taken(log, order, number),
             Err(orders) => {
                 let why = if site.matches_quarter(kind.shape, &words) {
@@ -196,13 +199,22 @@ fn roll_place(
     None
 }
 
-/// Why no order was accepted: the first broken rule, `unfinished` if all are legal, or `no-room` without orders.
+/// Whether a piece would be one of three parallel stripes.
+fn is_third_stripe(battle: &Battle, order: &Order) -> bool {
+    match (battle.setup(), order) {
+        (Some(setup), Order::Place(placement)) => setup.is_third_stripe(&placement.lie),
+        _ => false,
+    }
+}
+
+/// Why no order was accepted: the first broken rule; if all are legal, `three-stripes` or `unfinished`; or `no-room`
+/// without orders.
 fn refusal_reason(battle: &Battle, orders: &[Order]) -> &'static str {
     let rule = |order: &Order| Some(battle.judge(order).breaches.first()?.rule.id());
-    let none = if orders.is_empty() {
-        "no-room"
-    } else {
-        "unfinished"
+    let none = match orders {
+        [] => "no-room",
+        _ if orders.iter().any(|order| is_third_stripe(battle, order)) => "three-stripes",
+        _ => "unfinished",
     };
     orders.iter().find_map(rule).unwrap_or(none)
 }

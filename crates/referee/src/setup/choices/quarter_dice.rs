@@ -1,10 +1,10 @@
 //! Where dice decide on places: features to choose, quarters to pick, and places in a quarter.
 
-use acies_geometry::{Angle, Convex, Length, Point, boxes_apart};
+use acies_geometry::{Angle, Convex, Irregular, Length, Point, boxes_apart};
 use acies_rulebook::{Shape, TerrainId, TerrainKind};
 
 use super::hundredths;
-use super::shapes::{bands, waterways};
+use super::shapes::{self, bands, waterways};
 use super::terrain::{placements, plain_placements};
 use crate::setup::Setup;
 use crate::setup::terrain::{Spot, TerrainLayout, is_on, margin, quarters};
@@ -63,6 +63,9 @@ impl Setup {
                 .judge_chosen(&self.rulebook, kinds, &mut FailFast)
                 .is_continue()
         };
+        let mut offered = offer.kinds.clone();
+        let count = offered.len().max(1) as u64;
+        offered.rotate_left((self.seed(&self.ground) % count) as usize);
         while !is_whole(&chosen) && chosen.len() < offer.most() {
             let wanting = |kinds: &[TerrainId]| {
                 let counted = offer.count(kinds)?;
@@ -74,19 +77,20 @@ impl Setup {
                 kinds.push(kind);
                 kinds
             };
-            let admitted = offer.kinds.iter().copied().filter(|&kind| {
-                let same = chosen.iter().filter(|&&other| other == kind).count();
-                same < usize::from(self.rulebook.terrain_kind(kind).limit)
-            });
-            // Of kinds that help as much, built-up areas and waterways come last.
+            let same = |kind: TerrainId| chosen.iter().filter(|&&other| other == kind).count();
+            let admitted = offered
+                .iter()
+                .copied()
+                .filter(|&kind| same(kind) < usize::from(self.rulebook.terrain_kind(kind).limit));
+            // Of kinds that help as much, built-up areas and waterways come last, and kinds that are chosen already.
             let best = admitted
                 .filter_map(|kind| {
                     let shape = self.rulebook.terrain_kind(kind).shape;
                     let late = matches!(shape, Shape::BuiltUp | Shape::Waterway);
-                    Some((wanting(&with(kind))?, late, kind))
+                    Some((wanting(&with(kind))?, late, same(kind), kind))
                 })
-                .min_by_key(|&(wanting, late, _)| (wanting, late));
-            chosen = with(best?.2);
+                .min_by_key(|&(wanting, late, same, _)| (wanting, late, same));
+            chosen = with(best?.3);
         }
         is_whole(&chosen).then(|| {
             let name = |&kind: &TerrainId| self.rulebook.terrain_kind(kind).name.clone();
@@ -107,10 +111,11 @@ impl Setup {
         let Some(kind) = self.ground.next() else {
             return vec![Order::Discard];
         };
-        let salt = self.salt() + usize::from(kind.0) * 3;
-        let drawn = placements(&self.ground, &self.rulebook, kind, salt).chain(within_quarter(
+        let seed = self.salt() as u64 + u64::from(kind.0) * 3;
+        let drawn = placements(&self.ground, &self.rulebook, kind, seed).chain(within_quarter(
             &self.ground,
             self.rulebook.terrain_kind(kind),
+            seed,
         ));
         let fitting = drawn.filter(|placement| self.fits(placement));
         let mut orders: Vec<Order> = fitting.take(MOST_PLACES).map(Order::Place).collect();
@@ -125,10 +130,10 @@ impl Setup {
         let Some(kind) = self.ground.next() else {
             return Order::Discard;
         };
-        let plain = plain_placements(&self.ground, &self.rulebook, kind).chain(within_quarter(
-            &self.ground,
-            self.rulebook.terrain_kind(kind),
-        ));
+        let seed = self.seed(&self.ground);
+        let plain = plain_placements(&self.ground, &self.rulebook, kind, seed).chain(
+            within_quarter(&self.ground, self.rulebook.terrain_kind(kind), seed),
+        );
         let mut fitting = plain.filter(|placement| self.fits(placement));
         fitting
             .next()
@@ -160,7 +165,9 @@ impl Setup {
                 )
             }
             Shape::River | Shape::Road => Box::new(
-                bands(rulebook, table, kind.shape).chain(straight_bands(&self.ground, kind)),
+                bands(rulebook, table, kind.shape, self.seed(&self.ground))
+                    .into_iter()
+                    .chain(straight_bands(&self.ground, kind)),
             ),
             Shape::Waterway => Box::new(waterways(rulebook)),
             Shape::Camp => Box::new(std::iter::empty()),
@@ -183,10 +190,11 @@ impl Setup {
     }
 }
 
-/// Some areas in and near the quarter where the feature must lie.
+/// Some areas in and near the quarter where the feature must lie, then rectangles, which need the least room.
 fn within_quarter<'a>(
     ground: &'a TerrainLayout,
     kind: &'a TerrainKind,
+    seed: u64,
 ) -> impl Iterator<Item = Placement> + use<'a> {
     let quarter = match ground.pending.map(|pending| pending.spot) {
         Some(Spot::Quarter(quarter)) => Some(quarter),
@@ -195,6 +203,7 @@ fn within_quarter<'a>(
     let area = kind.shape == Shape::Area;
     let table = &ground.table;
     let sizes = [(400, 300), (320, 220), (310, 160), (600, 110), (320, 105)];
+    let irregular_sizes = [(380, 280), (320, 220), (315, 180), (210, 170), (150, 140)];
     let middles = quarter
         .into_iter()
         .filter(move |_| area)
@@ -208,24 +217,24 @@ fn within_quarter<'a>(
                 )
             })
         });
-    middles.flat_map(move |middle| {
-        sizes.into_iter().flat_map(move |(long, short)| {
-            [false, true].map(|upright| {
-                let (wide, deep) = if upright {
-                    (short, long)
-                } else {
-                    (long, short)
-                };
-                Placement {
-                    gates: Vec::new(),
-                    kind: kind.name.clone(),
-                    lie: Lie::Area(
-                        patch(middle, (hundredths(wide), hundredths(deep)), Angle::ZERO),
-                        None,
-                    ),
-                }
+    let irregular = irregular_sizes.into_iter().flat_map({
+        let middles = middles.clone();
+        move |(long, short)| {
+            let size = (hundredths(long), hundredths(short));
+            (0..).zip(middles.clone()).map(move |(nth, middle)| {
+                shapes::area(&mut Irregular::new(seed ^ nth << 40), middle, size)
             })
-        })
+        }
+    });
+    let places = middles.flat_map(move |middle| sizes.into_iter().map(move |size| (middle, size)));
+    let rectangles = places.flat_map(|(middle, (long, short))| {
+        [(long, short), (short, long)]
+            .map(|(wide, deep)| patch(middle, (hundredths(wide), hundredths(deep)), Angle::ZERO))
+    });
+    irregular.chain(rectangles).map(|corners| Placement {
+        gates: Vec::new(),
+        kind: kind.name.clone(),
+        lie: Lie::Area(corners, None),
     })
 }
 

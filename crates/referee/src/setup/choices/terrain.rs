@@ -1,11 +1,13 @@
-//! Terrain to offer: ovals on a grid, straight and slightly bent rivers and roads, waterways along each edge,
-//! built-up areas in the corners.
+//! Terrain to offer: irregular areas on a grid, curved rivers and roads, waterways along each edge, built-up areas in the
+//! corners.
 
-use acies_geometry::{Point, SmallSort};
+use acies_geometry::{Irregular, Point, SmallSort};
 use acies_rulebook::{Rulebook, Shape, TerrainId};
 
 use super::hundredths;
-use super::shapes::{Oval, bands, middle, ovals, roads_through, towns, waterways};
+use super::shapes::{
+    area, areas, bands, is_across, leads_across, middle, roads_through, towns, waterways,
+};
 use crate::setup::Setup;
 use crate::setup::terrain::TerrainLayout;
 use crate::{FailFast, Feature, Lie, Order, Placement};
@@ -41,12 +43,12 @@ impl Setup {
         }
         let laid = ground.table.features.len();
         let is_last = laid + 1 >= ground.offer.most();
-        let salt = self.salt();
+        let salt = self.salt() as u64;
         for &id in &ground.offer.kinds {
             if ground.admits(rulebook, id).is_err() {
                 continue;
             }
-            let places = placements(ground, rulebook, id, salt + usize::from(id.0) * 3);
+            let places = placements(ground, rulebook, id, salt + u64::from(id.0) * 3);
             let fitting = places.filter(|placement| {
                 ground
                     .placed(rulebook, placement)
@@ -67,11 +69,33 @@ impl Setup {
         let corners = features.filter_map(|feature| feature.region.outline().first());
         let numbers = troops
             .map(u32::from)
+            .chain([self.dice])
             .chain(corners.map(|corner| (corner.x ^ corner.y).cast_unsigned() >> 8));
         let mixed = numbers.fold(1_u32, |mixed, number| {
             mixed.wrapping_mul(31).wrapping_add(number)
         });
         (mixed >> 4) as usize % 1000
+    }
+
+    /// Whether a river, road or waterway would be one of three parallel stripes.
+    pub fn is_third_stripe(&self, lie: &Lie) -> bool {
+        self.ground.parallels(&self.rulebook, lie) > 1
+    }
+
+    /// A number for the shapes of the next feature, from the armies and the dice so far.
+    ///
+    /// It does not depend on where features lie, so that a plan is followed to its end.
+    pub(super) fn seed(&self, ground: &TerrainLayout) -> u64 {
+        let troops = self.position.elements.iter().map(|element| element.troop.0);
+        let numbers = troops.map(u64::from).chain([
+            u64::from(self.dice),
+            (ground.table.features.len() + ground.done) as u64,
+        ]);
+        numbers.fold(1, |mixed: u64, number| {
+            mixed
+                .wrapping_mul(0x0000_0100_0000_01B3)
+                .wrapping_add(number)
+        })
     }
 
     /// Adds features where they help most; if that fails, takes the last one away.
@@ -85,7 +109,7 @@ impl Setup {
         }
         let mut next = None;
         while ground.judge_whole(rulebook, &mut FailFast).is_break() {
-            match most_helpful(&ground, rulebook) {
+            match most_helpful(&ground, rulebook, self.seed(&ground)) {
                 Some((placement, feature)) => {
                     ground.lay(feature);
                     next = next.or(Some(Order::Place(placement)));
@@ -94,6 +118,28 @@ impl Setup {
             }
         }
         next.unwrap_or(Order::End)
+    }
+}
+
+impl TerrainLayout {
+    /// How many rivers, roads and waterways lead the same way as another would.
+    fn parallels(&self, rulebook: &Rulebook, lie: &Lie) -> usize {
+        let way = |feature: &Feature| match rulebook.terrain_kind(feature.kind).shape {
+            Shape::River | Shape::Road => {
+                let (from, to) = (feature.line.first()?, feature.line.last()?);
+                Some(is_across(*from, *to))
+            }
+            Shape::Waterway => {
+                let (low, high) = feature.region.bounds();
+                Some(is_across(low, high))
+            }
+            Shape::Area | Shape::BuiltUp | Shape::Camp => None,
+        };
+        let Some(leads) = leads_across(lie) else {
+            return 0;
+        };
+        let ways = self.table.features.iter().filter_map(way);
+        ways.filter(|&way| way == leads).count()
     }
 }
 
@@ -111,16 +157,26 @@ impl MissingTerrain {
 }
 
 /// The feature that brings a table nearest to complete: first in number, then in quarters.
-fn most_helpful(ground: &TerrainLayout, rulebook: &Rulebook) -> Option<(Placement, Feature)> {
+fn most_helpful(
+    ground: &TerrainLayout,
+    rulebook: &Rulebook,
+    seed: u64,
+) -> Option<(Placement, Feature)> {
     let needs = MissingTerrain::of(ground, rulebook);
     let covered = ground.covered(rulebook);
     let mut kinds = ground.offer.kinds.clone();
-    // A road that is needed comes first; a built-up area, which needs a road and excludes edges, comes last.
+    let count = kinds.len().max(1);
+    kinds.rotate_left((seed % count as u64) as usize);
+    let there = ground.kinds();
+    // A road that is needed comes first; a built-up area, which needs a road and excludes edges, comes last. Areas come
+    // before rivers and roads, and other kinds before those that are there.
     kinds.small_sort_by_key(|&id| {
         let kind = rulebook.terrain_kind(id);
         let road = needs.road && kind.shape == Shape::Road;
         let easy = needs.difficult > 0 && !kind.is_difficult();
-        (!road, kind.shape == Shape::BuiltUp, easy)
+        let same = there.iter().filter(|&&other| other == id).count();
+        let band = kind.shape != Shape::Area;
+        (!road, kind.shape == Shape::BuiltUp, easy, same, band)
     });
     let mut best: Option<(u32, Placement, Feature)> = None;
     for id in kinds {
@@ -137,7 +193,7 @@ fn most_helpful(ground: &TerrainLayout, rulebook: &Rulebook) -> Option<(Placemen
         } else {
             needs.quarters.min(1)
         };
-        for placement in plain_placements(ground, rulebook, id) {
+        for placement in plain_placements(ground, rulebook, id, seed) {
             let Some(feature) = ground.placed(rulebook, &placement) else {
                 continue;
             };
@@ -182,44 +238,40 @@ fn is_wanted(ground: &TerrainLayout, id: TerrainId, needs: &MissingTerrain) -> b
     needs.features == 0 || counted.is_some_and(|counted| counted.wanting() < needs.features)
 }
 
-/// Roads to a built-up area that needs one.
-fn wanted_roads(
-    ground: &TerrainLayout,
-    rulebook: &Rulebook,
-    shape: Shape,
-) -> impl Iterator<Item = Lie> + use<> {
+/// Rivers and roads, first to a built-up area that needs one; those that would be one of three parallel stripes come last.
+fn curved_bands(ground: &TerrainLayout, rulebook: &Rulebook, shape: Shape, seed: u64) -> Vec<Lie> {
+    let table = &ground.table;
     let town = ground
         .lacks_road(rulebook, None)
         .filter(|_| shape == Shape::Road)
-        .map(|town| ground.table.features[town].region.bounds());
-    let roads = town.map(|(low, high)| roads_through(rulebook, &ground.table, low.midway(high)));
-    roads.into_iter().flatten()
+        .map(|town| table.features[town].region.bounds());
+    let mut lies = town.map_or_else(Vec::new, |(low, high)| {
+        roads_through(rulebook, table, low.midway(high), seed)
+    });
+    lies.extend(bands(rulebook, table, shape, seed));
+    lies.small_sort_by_key(|lie| ground.parallels(rulebook, lie).min(2));
+    lies
 }
 
-/// Varied placements of a kind; another `salt` gives others first.
+/// Varied placements of a kind; another `seed` gives others.
 pub(super) fn placements<'a>(
     ground: &'a TerrainLayout,
     rulebook: &'a Rulebook,
     id: TerrainId,
-    salt: usize,
+    seed: u64,
 ) -> Box<dyn Iterator<Item = Placement> + 'a> {
     let kind = rulebook.terrain_kind(id);
+    let area = |corners| Lie::Area(corners, None);
     let lies: Box<dyn Iterator<Item = Lie>> = match kind.shape {
-        Shape::Area => {
-            Box::new(ovals(&ground.table, kind, salt).map(|oval| Lie::Area(oval.corners(), None)))
-        }
+        Shape::Area => Box::new(areas(&ground.table, kind, seed).map(area)),
         Shape::River | Shape::Road => {
-            let all: Vec<Lie> = bands(rulebook, &ground.table, kind.shape).collect();
-            let count = all.len();
-            let any = (0..count).map(move |nth| all[(salt * 5 + nth * 7) % count].clone());
-            Box::new(wanted_roads(ground, rulebook, kind.shape).chain(any))
+            Box::new(curved_bands(ground, rulebook, kind.shape, seed).into_iter())
         }
         Shape::Waterway => Box::new(waterways(rulebook)),
-        Shape::BuiltUp => Box::new(
-            towns(rulebook, &ground.table, salt)
-                .into_iter()
-                .map(|corners| Lie::Area(corners, None)),
-        ),
+        Shape::BuiltUp => {
+            let towns = towns(rulebook, &ground.table, (seed % 1000) as usize);
+            Box::new(towns.into_iter().map(area))
+        }
         Shape::Camp => Box::new(std::iter::empty()),
     };
     Box::new(lies.map(|lie| Placement {
@@ -229,50 +281,33 @@ pub(super) fn placements<'a>(
     }))
 }
 
-/// A few placements of a kind, simple ones first.
+/// Varied placements of a kind, then smaller areas all over the table, so that one is found if there is room.
 pub(super) fn plain_placements<'a>(
     ground: &'a TerrainLayout,
     rulebook: &'a Rulebook,
     id: TerrainId,
+    seed: u64,
 ) -> Box<dyn Iterator<Item = Placement> + 'a> {
+    /// Lengths and widths in hundredths of a base width.
+    const SIZES: [(i32, i32); 2] = [(315, 220), (180, 150)];
     let kind = rulebook.terrain_kind(id);
-    let lies: Box<dyn Iterator<Item = Lie>> = match kind.shape {
-        Shape::Area => {
-            let sizes = [(300, 250), (175, 150)];
-            let table = &ground.table;
-            Box::new(sizes.into_iter().flat_map(move |(length, width)| {
-                grid(table).map(move |middle| {
-                    let oval = Oval {
-                        middle,
-                        length: hundredths(length),
-                        width: hundredths(width),
-                        degrees: 0,
-                        corners: 8,
-                    };
-                    Lie::Area(oval.corners(), None)
-                })
-            }))
-        }
-        Shape::River | Shape::Road => {
-            Box::new(wanted_roads(ground, rulebook, kind.shape).chain(bands(
-                rulebook,
-                &ground.table,
-                kind.shape,
-            )))
-        }
-        Shape::Waterway => Box::new(waterways(rulebook)),
-        Shape::BuiltUp => Box::new(
-            towns(rulebook, &ground.table, 0)
-                .into_iter()
-                .map(|corners| Lie::Area(corners, None)),
-        ),
-        Shape::Camp => Box::new(std::iter::empty()),
-    };
-    Box::new(lies.map(|lie| Placement {
+    let varied = placements(ground, rulebook, id, seed);
+    if kind.shape != Shape::Area {
+        return varied;
+    }
+    let table = &ground.table;
+    let everywhere = SIZES.into_iter().flat_map(move |(length, width)| {
+        let size = (hundredths(length), hundredths(width));
+        (0..).zip(grid(table)).map(move |(nth, middle)| {
+            let mut shape = Irregular::new(seed ^ nth << 40);
+            Lie::Area(area(&mut shape, middle, size), None)
+        })
+    });
+    Box::new(varied.chain(everywhere.map(|lie| Placement {
         gates: Vec::new(),
         kind: kind.name.clone(),
         lie,
-    }))
+    })))
 }
 
 /// Places all over a table: the middles of the quarters, then a grid of seven by seven.
