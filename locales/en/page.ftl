@@ -513,6 +513,8 @@ result-chance = This was a { $throws } in 36 chance.
 share-die = { $who } destroyed
 share-give-way = { $who } gives way
 share-level = no effect
+replay-bound = Replay last bound
+replay-stop = Stop
 moment-skip = a tap or Space skips
 
 ## A bound

@@ -511,6 +511,8 @@ result-chance = Aveva { $throws } probabilità su 36.
 share-die = { $who } distrutto
 share-give-way = { $who } cede
 share-level = nessun effetto
+replay-bound = Rivedi l’ultimo turno
+replay-stop = Ferma
 moment-skip = un tocco o Spazio per saltare
 
 ## Un turno
