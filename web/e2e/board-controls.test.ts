@@ -199,7 +199,7 @@ describe('the board', () => {
     await link.click()
     await screenshot(page, 'rule-phone')
     expect(await accessibilityFaults(page)).toEqual([])
-    await page.locator('dialog [data-act=all-rules]').last().click()
+    await page.locator('dialog[open] [data-act=all-rules]').last().click()
     await page.locator('[data-rule-of="move.gap"]').waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     await screenshot(page, 'rules-phone')
