@@ -12,6 +12,7 @@ mod greedy;
 mod open_odds;
 pub mod perft;
 mod play;
+mod proposal;
 mod random;
 mod rng;
 pub mod signature;
@@ -25,6 +26,7 @@ use audit::Entry;
 pub use formations::{line_windows, lines};
 pub use greedy::Greedy;
 pub use play::{Match, MatchStep};
+pub use proposal::Proposer;
 pub use random::Random;
 pub use rng::Rng;
 

@@ -18,6 +18,7 @@ mod session;
 mod show;
 mod update;
 
+use acies_generals::Proposer;
 use acies_wire::Choices;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -36,6 +37,8 @@ pub struct Session {
     table: Table,
     /// The places of the last [`Session::snap`].
     offered: Vec<hand::Offer>,
+    /// Deploys for a player who leaves it to the program.
+    proposer: Proposer,
 }
 
 #[wasm_bindgen]
@@ -60,6 +63,7 @@ impl Session {
 
     fn new(table: Table) -> Session {
         Session {
+            proposer: Proposer::new(table.seed().stream("proposal")),
             table,
             offered: Vec::new(),
         }
@@ -194,9 +198,10 @@ impl Session {
         json(&show::choices(self.table.battle()))
     }
 
-    /// The legal order that does least.
-    pub fn default_order(&self) -> String {
-        self.table.battle().default_order().to_string()
+    /// The order proposed for the decision asked for: before the first bound a deployment by Solo DBA, later the legal order
+    /// that does least.
+    pub fn default_order(&mut self) -> String {
+        self.proposer.propose(self.table.battle()).to_string()
     }
 
     /// The order a general would give now, with its reasons, as JSON: `{"order": "end", "notes": [..]}`. `None` when no

@@ -29,7 +29,9 @@ mod veteran;
 pub use army_choice::compose_army;
 pub use army_counts::{Owner, TroopKinds, army_elements, army_facts, is_littoral};
 pub use audit_log::AuditLog;
-pub use board::{Board, Patch, beside, middle_half, part_across, strip_before};
+pub use board::{
+    Board, Patch, beside, is_bad as is_bad_going, middle_half, part_across, strip_before,
+};
 pub use condition::Condition;
 pub use contest::{Contender, Contest, ContestScore, contest, contest_with};
 pub use dice::Dice;

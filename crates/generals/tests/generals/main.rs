@@ -6,6 +6,7 @@ mod after_move;
 mod greedy;
 mod house_rules;
 mod oracle;
+mod proposal;
 mod random;
 mod signature;
 mod soak;

@@ -288,7 +288,7 @@ fn overlays_are_those_of_the_phase() {
 fn a_deployed_element_snaps_into_line_and_is_else_put_where_it_is_held() {
     let mut session = super::state::deploying();
     // Where the referee would put the first: `deploy b1 at X Y facing F`.
-    let order = session.default_order();
+    let order = session.table.battle().default_order().to_string();
     let words: Vec<&str> = order.split(' ').collect();
     let number = |at: usize| words[at].parse::<f64>().unwrap();
     let (x, y, facing) = (number(3), number(4), number(6));

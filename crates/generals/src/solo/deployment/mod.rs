@@ -58,7 +58,7 @@ pub fn deploy(
     }
     let plan = known.take().filter(|plan| fits(battle, plan, side));
     let plan = known.insert(plan.unwrap_or_else(|| plan_deployment(battle, log, side, false)));
-    if let Some(order) = next(battle, plan, side) {
+    if let Some(order) = next_of_plan(battle, plan, side) {
         return order;
     }
     log.record_rule("4.7", HANDED_OVER, "", "nowhere", &[], &[]);
@@ -74,7 +74,7 @@ fn fits(battle: &Battle, plan: &DeploymentPlan, side: Side) -> bool {
 }
 
 /// The next order of a plan; `None` when it cannot be carried out.
-fn next(battle: &Battle, plan: &DeploymentPlan, side: Side) -> Option<Order> {
+pub fn next_of_plan(battle: &Battle, plan: &DeploymentPlan, side: Side) -> Option<Order> {
     let position = battle.position();
     let waits = |id: ElementId| position.element(id).place == Place::Reserve;
     let is_done = |order: &&Order| match order {
