@@ -5,7 +5,7 @@
 use std::sync::Arc;
 
 use acies_referee::{Battle, Element, Place};
-use acies_rulebook::{Rulebook, Scale, TerrainId, TroopId};
+use acies_rulebook::{Going, Rulebook, Scale, Shape, TerrainId, TroopId};
 
 use crate::SessionError;
 use crate::house;
@@ -13,7 +13,7 @@ use crate::house;
 /// The current position under another edition as printed.
 ///
 /// A troop is the one of the same code there, or else of the same class; a kind of terrain that of the same name, or else one
-/// of the same shape and going.
+/// of the same shape and going; flat good going without a counterpart is open ground.
 ///
 /// # Errors
 /// When there is no such edition, or it has no such troop or terrain.
@@ -23,8 +23,12 @@ pub fn battle_under(battle: &Battle, edition: &str) -> Result<Battle, SessionErr
     let other = compiled.map_err(|errors| SessionError::Input(errors.to_string()))?;
     let own = battle.rulebook();
     let mut table = battle.table().clone();
-    for feature in &mut table.features {
-        feature.kind = terrain(own, &other, feature.kind)?;
+    let features = std::mem::take(&mut table.features);
+    for mut feature in features {
+        if let Some(kind) = terrain(own, &other, feature.kind)? {
+            feature.kind = kind;
+            table.features.push(feature);
+        }
     }
     let mut position = *battle.position();
     for element in &mut position.elements {
@@ -52,16 +56,25 @@ fn troop(own: &Rulebook, other: &Rulebook, id: TroopId) -> Result<TroopId, Sessi
         .ok_or_else(|| missing(other, &known.code))
 }
 
-fn terrain(own: &Rulebook, other: &Rulebook, id: TerrainId) -> Result<TerrainId, SessionError> {
+fn terrain(
+    own: &Rulebook,
+    other: &Rulebook,
+    id: TerrainId,
+) -> Result<Option<TerrainId>, SessionError> {
     let known = own.terrain_kind(id);
     if let Some(same) = other.terrain_id(&known.name) {
-        return Ok(same);
+        return Ok(Some(same));
     }
     let mut kinds = other.terrain.iter();
-    let alike = kinds.find(|kind| kind.shape == known.shape && kind.going == known.going);
-    alike
-        .and_then(|kind| other.terrain_id(&kind.name))
-        .ok_or_else(|| missing(other, &known.name))
+    let alike = kinds.find(|kind| {
+        kind.shape == known.shape && kind.going == known.going && kind.hill == known.hill
+    });
+    match alike.and_then(|kind| other.terrain_id(&kind.name)) {
+        // Flat good going, such as dry ploughed land, is open ground there.
+        None if known.shape == Shape::Area && known.going == Going::Good => Ok(None),
+        None => Err(missing(other, &known.name)),
+        found => Ok(found),
+    }
 }
 
 fn missing(other: &Rulebook, what: &str) -> SessionError {

@@ -44,7 +44,7 @@ fn head(
     choice: &EditionChoice,
     title: &str,
 ) -> std::fmt::Result {
-    writeln!(text, "title   = {title:?}")?;
+    writeln!(text, "title   = {}", quoted(title))?;
     writeln!(text, "edition = {:?}", choice.edition)?;
     if !choice.conventions.is_empty() {
         writeln!(text, "conventions = {:?}", choice.conventions)?;
@@ -63,6 +63,22 @@ fn head(
         number(view.table.width),
         number(view.table.depth)
     )
+}
+
+/// A text as TOML writes it; Rust's own escapes of control characters are no TOML.
+fn quoted(text: &str) -> String {
+    let mut quoted = String::from('"');
+    for letter in text.chars() {
+        match letter {
+            '"' | '\\' => quoted.extend(['\\', letter]),
+            letter if letter.is_control() => {
+                let _ = write!(quoted, "\\u{:04X}", u32::from(letter));
+            }
+            letter => quoted.push(letter),
+        }
+    }
+    quoted.push('"');
+    quoted
 }
 
 fn bound(text: &mut String, view: View<'_>, phase: &str) -> std::fmt::Result {

@@ -39,6 +39,18 @@ const BOUND: &str = "[bound]\nactive = \"red\"\nnumber = 3\nphase = \"movement\"
     lost = { red = [\"2Ps\"], blue = [\"3Kn general\"] }\n";
 
 #[test]
+fn a_title_is_quoted_as_toml_quotes_it() {
+    let draft = Draft::read(&[HEAD, ELEMENTS, BOUND].concat()).unwrap();
+    let choice = &draft.editions()[0];
+    let (battle, _) = built(&[HEAD, ELEMENTS, BOUND].concat());
+    let title = "L'été: \"a\\b\"\n\u{7f}";
+    let written = snapshot(&battle, choice, title).unwrap();
+    let line = r#"title   = "L'été: \"a\\b\"\u000A\u007F""#;
+    assert_eq!(written.lines().next(), Some(line));
+    assert!(Draft::read(&written).is_ok(), "{written}");
+}
+
+#[test]
 fn a_bound_is_written_with_what_has_moved_and_what_is_lost() {
     let (battle, text) = built(&[HEAD, WOOD, RIVER, CAMPS, ELEMENTS, BOUND].concat());
     for line in [

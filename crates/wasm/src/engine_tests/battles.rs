@@ -333,6 +333,8 @@ fn the_same_position_under_another_edition_has_its_troops_and_terrain() {
     let older = newer("difficult-hill").unwrap();
     let kind = older.table().features[0].kind;
     assert_eq!(older.rulebook().terrain_kind(kind).name, "steep-hill");
+    // Ploughed land is flat and good going while it is dry: open ground in 2.2, and no gentle hill.
+    assert_eq!(newer("plough").unwrap().table().features, []);
     let error = newer("scrub").err().unwrap().to_string();
     assert_eq!(error, "DBA 2.2 has no scrub");
 }
