@@ -559,6 +559,7 @@ help-moving = Click an element to see its moves, then drag it. Shift-click adds 
 help-contact = Enemies in reach have a broken red outline: click one to make contact. Each contact shows its odds before you make it.
 help-overlays = Click any other enemy to see where it could go in its next bound. Green costs 1 PIP, gold more; dotted lines cross rough or bad going. A broken outline marks an element out of command.
 help-ids = Elements have ids such as r4 or b8. Point at a line of text to outline them on the board.
+help-why = Each “Why?” explains the order that follows it. “NPG” is the non-player general, your opponent.
 help-keys = Keys
 key-arrows = move the selection (Shift: finer); with nothing selected, go from element to element
 key-turn = turn it (Shift: finer)
@@ -888,7 +889,6 @@ account-part-2-2 = its army, in { $count } decisions
 account-part-4-7 = its deployment, in { $count } decisions
 account-refused = refused ({ $reason })
 log-earlier = Earlier entries ({ $count })
-log-help = Each “Why?” explains the order that follows it. “NPG” is the non-player general, your opponent.
 spoken-move = { $who }: { $way }
 
 ## The battles that are kept

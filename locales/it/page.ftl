@@ -557,6 +557,7 @@ help-moving = Fai clic su un elemento per vedere i suoi movimenti, poi trascinal
 help-contact = I nemici raggiungibili hanno un contorno rosso spezzato: fai clic su uno per entrare in contatto. Ogni contatto mostra prima le sue probabilità.
 help-overlays = Fai clic su un altro nemico per vedere dove potrebbe arrivare nel suo prossimo turno. Il verde costa 1 PIP, l’oro di più; le linee punteggiate attraversano terreno accidentato o cattivo. Un contorno spezzato indica un elemento fuori comando.
 help-ids = Gli elementi hanno sigle come r4 o b8. Indica una riga di testo per evidenziarli sul tavolo.
+help-why = Ogni «Perché?» spiega l’ordine che segue. «NPG» è il generale non giocatore, il tuo avversario.
 help-keys = Tasti
 key-arrows = muovono la selezione (Maiusc: passi più piccoli); senza selezione, passano da un elemento all’altro
 key-turn = girano (Maiusc: passi più piccoli)
@@ -885,7 +886,6 @@ account-part-4-7 = il suo schieramento, { $count ->
 }
 account-refused = rifiutato ({ $reason })
 log-earlier = Voci precedenti ({ $count })
-log-help = Ogni «Perché?» spiega l’ordine che segue. «NPG» è il generale non giocatore, il tuo avversario.
 spoken-move = { $who }: { $way }
 
 ## Le battaglie conservate

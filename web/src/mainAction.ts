@@ -40,3 +40,13 @@ export function mainAction({ asks, phase, mine, waiting, typed, holdsPiece, rese
   if (LISTED.includes(asks.what)) return fights > 0 ? 'fight' : 'none'
   return 'none'
 }
+
+/** What is asked even where only one answer is left. A place for terrain or a camp is not among it: another may be found by hand. */
+const FORCED: What[] = ['army', 'quarter', 'garrison', 'target', 'main-attacker', 'recoil', 'flight', 'entry']
+
+/** The order that is the only answer to a question, which needs no player; null where there is a choice. */
+export function forcedOrder(what: string | null, orders: string[]): string | null {
+  const [only, ...others] = orders
+  if (only === undefined || others.length > 0) return null
+  return FORCED.some((one) => one === what) || only === 'discard' ? only : null
+}

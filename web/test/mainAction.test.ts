@@ -1,7 +1,7 @@
 // The obvious next thing, whoever asks.
 
 import { describe, expect, it } from 'vitest'
-import { mainAction, type Moment } from '../src/mainAction'
+import { forcedOrder, mainAction, type Moment } from '../src/mainAction'
 import type { What } from '../src/wire'
 
 const decide = (what: What): Moment['asks'] => ({ kind: 'decide', side: 'red', what, element: null })
@@ -40,5 +40,22 @@ describe('the main button', () => {
 
   it('is none when the battle is over', () => {
     expect(mainAction(moment({ asks: { kind: 'over', how: 'won', winner: 'red' }, phase: 'over' }))).toBe('none')
+  })
+})
+
+describe('a question with one answer', () => {
+  it('is answered by itself', () => {
+    expect(forcedOrder('recoil', ['choose recoil r3 0.5'])).toBe('choose recoil r3 0.5')
+    expect(forcedOrder('terrain', ['discard'])).toBe('discard')
+    expect(forcedOrder('garrison', ['end'])).toBe('end')
+  })
+
+  it('is asked where there is a choice, where a hand may find another place, and before a fight', () => {
+    expect(forcedOrder('recoil', ['choose recoil r3 0.5', 'choose recoil r3 1'])).toBeNull()
+    expect(forcedOrder('terrain', ['place wood 1 2 3 4 5 6'])).toBeNull()
+    // Terrain that lies may be taken up again before it is done.
+    expect(forcedOrder('terrain', ['end'])).toBeNull()
+    expect(forcedOrder('combat', ['fight r1'])).toBeNull()
+    expect(forcedOrder('move', [])).toBeNull()
   })
 })

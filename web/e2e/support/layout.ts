@@ -41,6 +41,8 @@ function layoutFaults(phone: boolean): string[] {
     return false
   }
   const modal = document.querySelector('dialog[open]')
+  // A finger has no keys.
+  if (phone) for (const one of document.querySelectorAll('kbd, .keys, .mouse')) if (one.checkVisibility()) found.push(`speaks of keys: ${said(one)}`)
   for (const one of document.querySelectorAll<HTMLElement>('main *, header *, dialog[open] *')) {
     if ((modal && !modal.contains(one)) || one.closest('svg, .hidden, [data-picture]') || !one.checkVisibility()) continue
     const { left, right, width, height } = one.getBoundingClientRect()

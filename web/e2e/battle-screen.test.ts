@@ -1,0 +1,159 @@
+// The screen of a battle: how few actions it takes, where the focus goes, and setting up on the board.
+
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { clickElement, dragOnBoard, readElements, toScreen, waitForPrompt } from './support/board'
+import { printedEditionOnly } from './support/edition'
+import { untilIdle } from './support/idle'
+import { combatPosition, contactPosition, firstMove } from './support/positions'
+import { isDecision, StagedBattle } from './support/staged-battle'
+
+/** What a player has done on a page: presses of keys and of a pointer. */
+async function counted(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const done = { actions: 0 }
+    Object.assign(window, { done })
+    for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, () => (done.actions += 1), true)
+  })
+  return () => page.evaluate(() => (window as unknown as { done: { actions: number } }).done.actions)
+}
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-act'))
+const stands = (page: Page) => page.locator('g.base').evaluateAll((all) => all.map((one) => one.getAttribute('data-id') ?? ''))
+
+describe('the main button', () => {
+  it('has the focus when something is asked, a Tab from the board, and Space presses it', async () => {
+    const stage = firstMove()
+    stage.order('end')
+    const page = await stage.advanceUntil((asks) => asks.kind === 'throw' && asks.purpose.startsWith('pips')).open()
+    await untilIdle(page)
+    const place = async () => (await page.locator('[data-main]').boundingBox())?.y
+    const before = await place()
+    await expect.poll(() => focused(page)).toBe('throw')
+    await page.keyboard.press('Space')
+    expect(await waitForPrompt(page)).toBe('move')
+    // Whatever is asked, it is in the same place.
+    expect(await place()).toBe(before)
+    // From any element of the board, and back to it.
+    await page.locator('g.base.takeable').nth(3).focus()
+    await page.keyboard.press('Tab')
+    await expect.poll(() => focused(page)).toBe('end')
+    await page.keyboard.press('Shift+Tab')
+    expect(await page.evaluate(() => document.activeElement?.classList.contains('base'))).toBe(true)
+    // An enemy's reach goes with Esc, though nothing of one's own is selected.
+    await page.locator('g.base.blue').first().focus()
+    await page.keyboard.press('Enter')
+    await page.locator('g.threat').waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.locator('g.threat').count()).toBe(0)
+    await page.context().close()
+  })
+})
+
+describe('the actions of a bound', () => {
+  it('are three for a line that marches on: roll, drag, end', async () => {
+    // Blue's line has marched, red does nothing, and blue rolls again.
+    const page = await firstMove().open()
+    const line = (await readElements(page)).filter((seen) => seen.takeable && seen.y > 11 && seen.y < 12.2)
+    await clickElement(page, line[2] ?? line[0]!)
+    await page.keyboard.press('l')
+    await untilIdle(page)
+    const group = await page.locator('g.base.selected').count()
+    expect(group).toBeGreaterThan(1)
+    await page.keyboard.press('ArrowUp')
+    await page.locator('[data-act=commit]').click()
+    await untilIdle(page)
+    await page.keyboard.press('Escape')
+    await page.locator('[data-act=end]').click()
+    for (const act of ['throw', 'end']) await page.locator(`[data-act=${act}]:enabled`).click()
+    await page.locator('[data-act=throw]:enabled').waitFor()
+    const actions = await counted(page)
+    await page.keyboard.press('Space')
+    expect(await waitForPrompt(page)).toBe('move')
+    await expect.poll(() => page.locator('g.base.selected').count()).toBe(group)
+    const own = (await readElements(page)).find(({ id }) => id === line[2]?.id)
+    if (!own) throw new Error('it is gone')
+    await dragOnBoard(page, [own.x, own.y + 0.2], [own.x, own.y - 0.3])
+    await expect.poll(async () => (await readElements(page)).find(({ id }) => id === own.id)?.y).toBeCloseTo(own.y - 0.5, 1)
+    await page.locator('[data-act=end]').click()
+    await expect.poll(() => page.locator('.ask.red').count()).toBe(1)
+    expect(await actions()).toBe(3)
+    await page.context().close()
+  })
+
+  it('are two for a contact, and one for each combat', async () => {
+    const stage = contactPosition()
+    const [, id = ''] = /^\w+ (\w+)/.exec(stage.attack ?? '') ?? []
+    let page = await stage.open()
+    await untilIdle(page)
+    let actions = await counted(page)
+    const own = (await readElements(page)).find((seen) => seen.id === id)
+    await clickElement(page, own!)
+    await page.locator('g.base.target').first().waitFor()
+    const enemy = (await readElements(page)).find((seen) => seen.target)
+    await clickElement(page, enemy!)
+    await expect.poll(() => page.locator('.entries p.order').last().innerText()).toContain(id)
+    expect(await actions()).toBe(2)
+    await page.context().close()
+
+    page = await combatPosition().open()
+    await untilIdle(page)
+    actions = await counted(page)
+    const fights = await page.locator('[data-order^=fight]').count()
+    await page.keyboard.press('Space')
+    await expect.poll(() => page.locator('[data-order^=fight]').count()).not.toBe(fights)
+    expect(await actions()).toBe(1)
+    await page.context().close()
+  })
+})
+
+describe('setting up on the board', () => {
+  printedEditionOnly('the wider zone of light horse is one of 3.0')('drags chips onto it, shows each its zone, goes on to the next, and keeps templates', async () => {
+    const stage = new StagedBattle('II/12', 'II/33', '3.0').advanceUntil((asks) => isDecision(asks, 'blue', 'deployment') || isDecision(asks, 'red', 'deployment'))
+    const page = await stage.open()
+    await untilIdle(page)
+    const chips = page.locator('[data-reserve]')
+    const all = await chips.evaluateAll((buttons) => buttons.map((one) => [one.getAttribute('data-reserve') ?? '', one.textContent?.trim() ?? '']))
+    const widths = async (troop: string) => {
+      await page.locator(`[data-reserve=${all.find(([, text]) => text?.startsWith(troop))?.[0]}]`).click()
+      await untilIdle(page)
+      const xs = ((await page.locator('polygon.zone').getAttribute('points')) ?? '').split(' ').map((point) => Number(point.split(',')[0]))
+      return Math.max(...xs) - Math.min(...xs)
+    }
+    // 3.0: foot stays 4 from the side edges of a table of 15, cavalry and psiloi 2.
+    const foot = all.some(([, text]) => text?.startsWith('4Pk')) ? '4Pk' : '4Bd'
+    expect(await widths(foot)).toBe(7)
+    expect(await widths('2Ps')).toBe(11)
+    expect(await widths('3Cv')).toBe(11)
+
+    // A chip is dragged into the zone; the next one is selected when it stands.
+    const [first = '', second = ''] = await chips.evaluateAll((buttons) => buttons.map((one) => one.getAttribute('data-reserve') ?? ''))
+    const [own, facing] = first.startsWith('r') ? [2, 0] : [13, 180]
+    // Where the terrain lets it stand.
+    const free = [7.5, 6.5, 8.5, 5.5, 9.5].find((x) => stage.judge(`deploy ${first} at ${x} ${own} facing ${facing}`).legal)
+    if (free === undefined) throw new Error('the zone is full of terrain')
+    const from = await page.locator(`[data-reserve=${first}]`).boundingBox()
+    const to = await toScreen(page, free, own)
+    if (!from) throw new Error('there is no chip')
+    await page.mouse.move(from.x + 5, from.y + 5)
+    await page.mouse.down()
+    await page.mouse.move(to[0], to[1] - 20, { steps: 4 })
+    await page.mouse.move(...to, { steps: 4 })
+    await page.mouse.up()
+    await expect.poll(() => stands(page)).toContain(first)
+    await expect.poll(() => page.locator(`[data-reserve=${second}]`).getAttribute('aria-pressed')).toBe('true')
+
+    // The rest by the referee, saved, taken back to the beginning, and deployed again by the template.
+    await page.locator('[data-templates] > summary').click()
+    await page.locator('[name=template]').fill('centre')
+    await page.locator('[data-act=save-template]').click()
+    await page.locator('[data-act=undo]').click()
+    await expect.poll(() => stands(page)).not.toContain(first)
+    const actions = await counted(page)
+    await page.locator('[data-template=centre]').click()
+    await expect.poll(() => stands(page)).toContain(first)
+    // With one press for each of the steps before (terrain, edges, camp, garrison) and one for Done there are six at most.
+    expect(await actions()).toBe(1)
+    await page.context().close()
+  })
+})
