@@ -82,10 +82,10 @@ lesson-groups-end = Ten elements have moved for three PIPs. Keep your line toget
 
 lesson-zones = Zones of control
 lesson-zones-about = What you may do in an enemy’s zone.
-lesson-zones-show = The lines are close now. In front of each element lies its zone of control (3.0: threat zone), one base width deep. Turn on the zones-of-control overlay.
-    .pointer = Tick “zones of control” under “Show on the board”.
-    .touch = Tick “zones of control” under “Show on the board”, farther down.
-    .keys = Tab to “zones of control” and press Space.
+lesson-zones-show = The lines are close now. In front of each element lies its zone of control (3.0: threat zone), one base width deep. Turn on “Zones of control” (“Threat zones”).
+    .pointer = Click “Zones of control” or “Threat zones” beside the board.
+    .touch = Tap the button with the layers on the board, then “Zones of control” or “Threat zones”.
+    .keys = Press Z.
 lesson-zones-refused = Your blades r8 are in such a zone. Try to leave it at a slant, back and to the side, to the marked place. The referee refuses.
     .pointer = Drag r8 to the marked place.
     .touch = Drag r8 to the marked place.
@@ -157,6 +157,36 @@ lesson-combat-rest-equal = Equal scores: both hold, and fight again in the next 
     .touch = Tap “Fight” for one, then for the other.
     .keys = Tab to “Fight”, then Enter.
 lesson-combat-won = That is one bound. You win at the end of a bound when the enemy has lost four elements and more than you. A lost general or camp weighs more; the quick reference says how much.
+
+## Terrain, camp and shooting
+
+lesson-shooting = Shooting, terrain and the camp
+lesson-shooting-about = Woods, an open camp, and bows in range.
+lesson-shooting-wood = Woods are bad going: most troops are slow there, but fast and light foot are not. Move your fast foot r9 into the wood, to the marked place.
+    .pointer = Drag r9 to the marked place and release.
+    .touch = Drag r9 to the marked place, then tap “Confirm move”.
+    .keys = Enter on r9, arrow up to the place, then Enter.
+lesson-shooting-slow = Cavalry moves { $far } BW in good going, but not through a wood. Try to ride r2 through it to the marked place. The referee says how far it may go.
+    .pointer = Drag r2 to the marked place.
+    .touch = Drag r2 to the marked place.
+    .keys = Enter on r2, then arrow up to the place.
+lesson-shooting-camp = The way to the enemy’s camp is open. An enemy camp is taken by contact or by combat, and counts for victory. Ride r3 against its edge.
+    .pointer = Drag r3 up to the camp: it snaps into contact.
+    .touch = Drag r3 up to the camp, then tap “Confirm move”.
+    .keys = Enter on r3, then “Make contact” with the camp under “Possible contacts”.
+lesson-shooting-range = Bows shoot after movement, at enemies in range ahead of them. Turn on the shooting arcs if you like, and move r4 forward until the spears are in range.
+    .pointer = Drag r4 forward by about 0.75 BW and release.
+    .touch = Drag r4 forward by about 0.75 BW, then tap “Confirm move”.
+    .keys = Enter on r4, arrow up three times, then Enter.
+lesson-shooting-end = Your movement is done. End it: shooting is next.
+    .pointer = Click “End movement”.
+    .touch = Tap “End movement”.
+    .keys = Tab to “End movement”, then Enter.
+lesson-shooting-shoot = The target rolls too, but only the target can suffer. Look at the odds, then shoot.
+    .pointer = Click “Shoot”.
+    .touch = Tap “Shoot”.
+    .keys = Tab to “Shoot”, then Enter.
+lesson-shooting-done = Bows that shoot at the same target help each other. Whoever was shot at moves back, flees or is destroyed as in close combat; then the combats are fought, and that for the camp with them.
 
 ## A whole battle
 

@@ -82,10 +82,10 @@ lesson-groups-end = Dieci elementi hanno mosso per tre PIP. Tieni unita la tua l
 
 lesson-zones = Zone di controllo
 lesson-zones-about = Che cosa puoi fare nella zona di un nemico.
-lesson-zones-show = Ora le linee sono vicine. Davanti a ogni elemento c’è la sua zona di controllo (nella 3.0: zona di minaccia), profonda una larghezza di base. Mostra sul tavolo le zone di controllo.
-    .pointer = Spunta «zone di controllo» in «Mostra sul tavolo».
-    .touch = Spunta «zone di controllo» in «Mostra sul tavolo», più in basso.
-    .keys = Con Tab fino a «zone di controllo», poi la barra spaziatrice.
+lesson-zones-show = Ora le linee sono vicine. Davanti a ogni elemento c’è la sua zona di controllo (nella 3.0: zona di minaccia), profonda una larghezza di base. Mostra «Zone di controllo» («Zone di minaccia»).
+    .pointer = Clicca «Zone di controllo» o «Zone di minaccia» accanto al tavolo.
+    .touch = Tocca il pulsante con i livelli sul tavolo, poi «Zone di controllo» o «Zone di minaccia».
+    .keys = Premi Z.
 lesson-zones-refused = Le tue lame r8 sono in una di queste zone. Prova a lasciarla di sbieco, indietro e di lato, fino al posto segnato. L’arbitro rifiuta.
     .pointer = Trascina r8 fino al posto segnato.
     .touch = Trascina r8 fino al posto segnato.
@@ -157,6 +157,36 @@ lesson-combat-rest-equal = Punteggi pari: entrambi tengono, e combattono ancora 
     .touch = Tocca «Combatti» per uno, poi per l’altro.
     .keys = Con Tab fino a «Combatti», poi Invio.
 lesson-combat-won = Questo è un turno. Si vince alla fine di un turno, quando il nemico ha perso quattro elementi e più di te. Un generale o un accampamento perso pesa di più: quanto, lo dice il riepilogo.
+
+## Terreno, accampamento e tiro
+
+lesson-shooting = Tiro, terreno e accampamento
+lesson-shooting-about = Boschi, un accampamento scoperto, e archi a tiro.
+lesson-shooting-wood = I boschi sono terreno cattivo: quasi tutti vi sono lenti, i fanti veloci e leggeri no. Porta i fanti veloci r9 nel bosco, al posto segnato.
+    .pointer = Trascina r9 fino al posto segnato e rilascia.
+    .touch = Trascina r9 fino al posto segnato, poi «Conferma».
+    .keys = Invio su r9, freccia su fino al posto, poi Invio.
+lesson-shooting-slow = La cavalleria muove di { $far } BW su terreno buono, ma non attraverso un bosco. Prova a passarlo con r2, fino al posto segnato. L’arbitro dice di quanto può muovere.
+    .pointer = Trascina r2 fino al posto segnato.
+    .touch = Trascina r2 fino al posto segnato.
+    .keys = Invio su r2, poi freccia su fino al posto.
+lesson-shooting-camp = La via per l’accampamento nemico è libera. Un accampamento si prende con il contatto o in mischia, e conta per la vittoria. Porta r3 contro il suo bordo.
+    .pointer = Trascina r3 fino all’accampamento: scatta a contatto.
+    .touch = Trascina r3 fino all’accampamento, poi «Conferma».
+    .keys = Invio su r3, poi «Va’ a contatto» con l’accampamento in «Contatti possibili».
+lesson-shooting-range = Gli archi tirano dopo il movimento, ai nemici a tiro davanti a loro. Mostra se vuoi gli archi di tiro, e porta avanti r4 finché le lance sono a tiro.
+    .pointer = Trascina r4 avanti di circa 0,75 BW e rilascia.
+    .touch = Trascina r4 avanti di circa 0,75 BW, poi «Conferma».
+    .keys = Invio su r4, freccia su tre volte, poi Invio.
+lesson-shooting-end = Il movimento è fatto. Chiudilo: segue il tiro.
+    .pointer = Clicca «Fine del movimento».
+    .touch = Tocca «Fine del movimento».
+    .keys = Con Tab fino a «Fine del movimento», poi Invio.
+lesson-shooting-shoot = Anche il bersaglio tira il dado, ma solo il bersaglio può subire. Guarda le probabilità, poi tira.
+    .pointer = Clicca «Tira».
+    .touch = Tocca «Tira».
+    .keys = Con Tab fino a «Tira», poi Invio.
+lesson-shooting-done = Gli archi che tirano allo stesso bersaglio si aiutano. Chi è colpito arretra, fugge o è distrutto come in mischia; poi si combattono le mischie, e con esse quella per l’accampamento.
 
 ## Una battaglia intera
 

@@ -228,6 +228,28 @@ describe.each(EDITIONS)('the lessons by %s', (edition) => {
     expect(left(4, without)).toBe(false)
   })
 
+  it('shooting: into the wood, too far through it, the camp, in range, a shot', () => {
+    const one = lesson('shooting')
+    const table = begun(one, edition)
+    does(table, one, 0, 'move r9 to 4.5 4.9 facing 0')
+    refuses(table, one, 1, 'move r2 to 3.7 6.2 facing 0')
+
+    does(table, one, 2, 'move r3 to 7.9 13.5 facing 0')
+    // A bow that stays is not in range: no shooting is asked for.
+    const still = begun(one, edition)
+    still.obey('end')
+    expect(stateOf(still).phase).not.toBe('shooting')
+    does(table, one, 3, 'move r4 forward 0.75')
+    does(table, one, 4, 'end')
+    const before = historyLength(table)
+    const [shot] = (JSON.parse(table.choices()) as Choice[]).map(({ order }) => order)
+    expect(shot).toMatch(/^shoot r4 at b[34]$/)
+    table.obey(shot ?? '')
+    expect(one.steps[5]?.done?.(seen(table, before))).toBe(false)
+    table.throw(new Uint8Array())
+    expect(one.steps[5]?.done?.(seen(table, before))).toBe(true)
+  })
+
   it('whole: there is a hint for everything that is asked', () => {
     const one = lesson('whole')
     const table = begun(one, edition)

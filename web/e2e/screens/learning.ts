@@ -6,7 +6,7 @@ import { untilIdle } from '../support/idle'
 import { browser } from '../support/browser'
 import { all, key, order, press, take, takeOne, unfold, type Scene, type Screen } from './screen'
 
-const LESSONS = ['moving', 'groups', 'zones', 'contact', 'combat', 'whole']
+const LESSONS = ['moving', 'groups', 'zones', 'contact', 'combat', 'shooting', 'whole']
 
 /** A lesson from the list, out of the one before. */
 const lesson = (id: string): Screen => ({

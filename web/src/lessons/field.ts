@@ -10,8 +10,8 @@ export function battle(edition: string, seed: string, opponent: string, [red, bl
 
 /** How the table is set up in an edition, around both deployments. Red attacks, from the near edge. */
 interface Field {
-  /** Up to the first deployment, from the choice of the armies on. */
-  before: string[]
+  /** Up to the first deployment, from the choice of the armies on; with a wood before red's left where a lesson is about it. */
+  before: (wood: boolean) => string[]
   /** Whose deployment is the first, and what comes between both. */
   first: 'r' | 'b'
   between: string[]
@@ -19,36 +19,38 @@ interface Field {
 }
 
 const ARMIES = [DEFAULT, DEFAULT]
+/** A wood before red's left, for a lesson about terrain. */
+const WOOD = '3.2 4.9 3.8 4.4 4.6 4.4 5 4.9 5 6.9 4.6 7.4 3.7 7.45 3.2 6.9'
 const WOODS = ['place wood 0.2 2.5 1.2 2 1.7 3.2 1.5 4.4 0.6 4.6 0.1 3.6', 'place wood 0.2 10.5 1.2 10 1.7 11.2 1.5 12.4 0.6 12.6 0.1 11.6']
+const woods = (wood: boolean) => (wood ? [`place wood ${WOOD}`, ...WOODS.slice(1)] : WOODS)
 const RED_CAMP = 'camp 6.5 0 6.5 1.5 8.5 1.5 8.5 0'
 const BLUE_CAMP = 'camp 6.5 15 8.5 15 8.5 13.5 6.5 13.5'
 
 const FIELDS: Record<string, Field> = {
   '1.22': {
-    before: [...ARMIES, 'throw 6', 'throw 1', ...WOODS, 'place gentle-hill 12.6 1.2 14 1.2 14.4 2.4 14 3.4 12.8 3.2', 'end', 'edges left right far near', 'prefer left near', 'throw 3', RED_CAMP],
+    before: (wood) => [...ARMIES, 'throw 6', 'throw 1', ...woods(wood), 'place gentle-hill 12.6 1.2 14 1.2 14.4 2.4 14 3.4 12.8 3.2', 'end', 'edges left right far near', 'prefer left near', 'throw 3', RED_CAMP],
     first: 'r',
     between: [BLUE_CAMP],
     after: [],
   },
   '2.2': {
-    before: [...ARMIES, 'throw 6', 'throw 1', 'place road 0.5 along 14.2 0 14.2 15', ...WOODS, 'end', 'edges left right far near', 'throw 6', BLUE_CAMP, RED_CAMP],
+    before: (wood) => [...ARMIES, 'throw 6', 'throw 1', 'place road 0.5 along 14.2 0 14.2 15', ...woods(wood), 'end', 'edges left right far near', 'throw 6', BLUE_CAMP, RED_CAMP],
     first: 'b',
     between: [],
     after: ['end'],
   },
   '3.0': {
     // A hamlet in the far right corner, ploughed land at both sides, which is good going here.
-    before: [
+    before: (wood) => [
       ...ARMIES,
       'throw 6',
       'throw 1',
-      'features hamlet plough plough',
+      `features hamlet ${wood ? 'wood plough' : 'plough plough'}`,
       'throw 3',
       'place hamlet 12.2 12.6 12.7 12.1 13.3 12.1 13.9 12.6 13.9 13.4 13.3 13.9 12.7 13.9 12.2 13.4',
+      ...(wood ? ['throw 1', `place wood ${WOOD}`] : ['throw 1', 'place plough 1.05 6 2.6 6 2.6 9 1.05 9']),
       'throw 4',
       'place plough 12.4 6 13.95 6 13.95 9 12.4 9',
-      'throw 1',
-      'place plough 1.05 6 2.6 6 2.6 9 1.05 9',
       'edge near',
       BLUE_CAMP,
       RED_CAMP,
@@ -71,10 +73,12 @@ function deployed(side: 'r' | 'b', places: Places): string[] {
 }
 
 /** Everything up to red's first throw for PIPs. */
-export function setUp(edition: string, red: Places, blue: Places): string[] {
-  const { before, first, between, after } = FIELDS[edition] ?? { before: [], first: 'b', between: [], after: [] }
+export function setUp(edition: string, red: Places, blue: Places, wood = false): string[] {
+  const field = FIELDS[edition]
+  if (!field) return []
+  const { before, first, between, after } = field
   const [one, other] = first === 'r' ? [deployed('r', red), deployed('b', blue)] : [deployed('b', blue), deployed('r', red)]
-  return [...before, ...one, ...between, ...other, ...after]
+  return [...before(wood), ...one, ...between, ...other, ...after]
 }
 
 /** A bound without combat: the PIP roll, the moves, the end. */
