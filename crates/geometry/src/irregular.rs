@@ -5,7 +5,7 @@ use crate::{Angle, Length, Point};
 /// The scale of numbers without a unit.
 const ONE: i64 = 1 << 20;
 
-/// A sequence of pseudo-random numbers for shapes; its values never change (SplitMix64).
+/// A sequence of pseudo-random numbers for shapes; its values never change (`SplitMix64`).
 #[derive(Clone, Copy, Debug)]
 pub struct Irregular(u64);
 

@@ -12,7 +12,7 @@ fn outlines() -> Vec<Vec<Point>> {
 
 #[test]
 fn numbers_of_a_seed_never_change() {
-    // The first number of SplitMix64 from the seed 0 is 0xE220_A839_7B1D_CDAF, which is 0.8833 of the way.
+    // The first number of `SplitMix64` from the seed 0 is 0xE220_A839_7B1D_CDAF, which is 0.8833 of the way.
     assert_eq!(Irregular::new(0).below(1000), 883);
     assert_eq!(Irregular::new(0).below(0), 0);
     let low = bw(2.0);

@@ -34,7 +34,7 @@ fn size(shape: &mut Irregular, kind: &TerrainKind) -> (Length, Length) {
     let turn = shape.below(6);
     let (lengths, widths) = match kind {
         kind if kind.least_ratio.is_some() => THIN,
-        kind if kind.may_be_thin && turn % 2 == 0 => THIN,
+        kind if kind.may_be_thin && turn.is_multiple_of(2) => THIN,
         _ if turn == 5 => SMALL,
         kind if kind.hill => HILL,
         _ => ROUND,
