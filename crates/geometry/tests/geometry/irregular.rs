@@ -47,7 +47,7 @@ fn outlines_are_simple_full_and_mostly_convex() {
     assert!((300..450).contains(&convex), "{convex} of 500");
     // The rectangle has 12, an oval in it pi * 2 * 1.5 = 9.4.
     for region in &regions {
-        assert!(region.double_area() > 2 * 7 << 32);
+        assert!(region.double_area() > (2 * 7) << 32);
     }
 }
 
