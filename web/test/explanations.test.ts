@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { explain, headline, type Explanation } from '../src/explanations'
+import { language } from '../src/language.svelte'
 
 /** The account of an entry of the fifth bound. */
 function explained(entry: object) {
@@ -77,6 +78,14 @@ describe('the account of a general', () => {
     expect(entry?.lines[0]).toContain('1 of 1 PIP: ')
     const wrong = { ...action, way: { ahead: 'far', right: 0, turn: 0 } }
     expect(explained({ name: 'move', how: { action: wrong }, result: 'move r1 forward 1' })).toBeNull()
+  })
+
+  it('names terrain with a capital where the language does', async () => {
+    const action = { rank: 5, action: 'occupy-terrain', pips: [1, 1], scores: [], way: { ahead: 180, right: 0, turn: 0, into: 'wood' } }
+    await language.speak('de')
+    const entry = explained({ name: 'move', how: { action }, result: 'move r1 r2 r3 forward 1.8' })
+    await language.speak('en')
+    expect(entry?.short).toBe('3 Elemente besetzen Gelände (1,8 BW vor, hinein: Wald).')
   })
 
   it('tells no way that is shorter than a twentieth of a base width', () => {

@@ -1,0 +1,282 @@
+# Was ein General über seine Entscheidungen sagt, neben dem Tisch und in Berichten: zuerst ein Satz, dann, wie es dazu kam.
+
+account-decided = { $title }: { $result }.
+account-about = , { $subject }
+account-table = { $section }{ $about }: { $sum }
+account-contest = { $section }{ $about }, die höchsten Würfe:
+account-option = { $name }: { $sums }
+account-option-ignored = { $name }: { $sums } (nicht gezählt)
+account-dice = gewürfelt { $dice }
+account-added = { $value } ({ $facts })
+account-sum = { $parts }; zusammen { $total }
+account-fact = { $title }: { $value }
+account-rule = { $section }{ $about }
+account-rule-because = { $section }{ $about }: { $facts }
+account-action = { $action }, Nr. { $rank } der Liste, { $cost } von { $left ->
+    [one] 1 PIP
+   *[other] { $left } PIPs
+}: { $order }
+account-freely = freie Wahl, außerhalb der Liste, { $cost } von { $left ->
+    [one] 1 PIP
+   *[other] { $left } PIPs
+}: { $order }
+account-end = Die Bewegung endet; übrig: { $left ->
+    [one] 1 PIP
+   *[other] { $left } PIPs
+}.
+account-higher = Nichts zu gewinnen durch: { $actions }.
+account-rejected = Weniger gut: { $orders }
+account-rulings = Auslegungen: { $rulings }
+account-call = { $who } soll zuerst schießen
+account-vetoed = Nicht nützlich: { $action }, { $order } ({ $why }).
+account-veto-general = der General würde bei gleichen oder schlechteren Chancen angreifen
+account-veto-last-loss = es ist gewagt, und ein weiterer Verlust beendet die Schlacht
+account-veto-worse = danach stünde es schlechter
+account-swap-faced = { $one } und { $other } tauschen die Plätze; vorher stand { $who } gegenüber: { $enemy }.
+account-swap-faces = { $one } und { $other } tauschen die Plätze; jetzt steht { $who } gegenüber: { $enemy }.
+account-length-x = von der linken Tischkante
+account-length-y = von der nahen Tischkante
+account-length-right = rechts der Mitte
+account-length-ahead = vor der Grundlinie
+
+# Eine Bewegung: was sich bewegt, was es tut, wohin es geht, und was das ändert. Die Namen wählt der General.
+account-who-two = { $one } und { $other }
+account-who-many = { $count } Elemente
+account-who-unknown = Der NPG
+account-moves = { $does }.
+account-moves-because = { $does }: { $why }.
+account-goes = { $does } ({ $way })
+account-way-ahead = { $length } BW vor
+account-way-back = { $length } BW zurück
+account-way-right = { $length } BW nach rechts
+account-way-left = { $length } BW nach links
+account-turn-right = { $degrees }° nach rechts
+account-turn-left = { $degrees }° nach links
+account-way-into = hinein: { $terrain }
+account-does-safe-attack = { $who } { $count ->
+    [one] greift
+   *[other] greifen
+} an, wo nichts zu verlieren ist
+account-does-support-attack = { $who } { $count ->
+    [one] unterstützt
+   *[other] unterstützen
+} einen anderen Angriff
+account-does-calculated-attack = { $who } { $count ->
+    [one] greift an, wo es öfter gewinnt als verliert
+   *[other] greifen an, wo sie öfter gewinnen als verlieren
+}
+account-does-aggressive-attack = { $who } { $count ->
+    [one] greift
+   *[other] greifen
+} bei gleichen Chancen an
+account-does-reckless-attack = { $who } { $count ->
+    [one] greift
+   *[other] greifen
+} bei schlechteren Chancen an
+account-does-aggressive-manoeuvre = { $who } { $count ->
+    [one] rückt vor
+   *[other] rücken vor
+}
+account-does-defensive-manoeuvre = { $who } { $count ->
+    [one] weicht
+   *[other] weichen
+} einer Bedrohung aus
+account-does-occupy-terrain = { $who } { $count ->
+    [one] besetzt
+   *[other] besetzen
+} Gelände
+account-does-re-enforce = { $who } { $count ->
+    [one] kommt
+   *[other] kommen
+} zu Hilfe
+account-does-repair-line = { $who } { $count ->
+    [one] kehrt
+   *[other] kehren
+} in die Linie zurück
+account-does-form-line = { $who } { $count ->
+    [one] verbreitert
+   *[other] verbreitern
+} die Linie
+account-does-form-column = { $who } { $count ->
+    [one] bildet
+   *[other] bilden
+} eine Kolonne
+account-does-free = { $who } { $count ->
+    [one] bewegt
+   *[other] bewegen
+} sich nach freier Wahl
+
+# Wie die Regeln vor der Schlacht heißen, und was sie betrachten.
+account-rule-your-army-first = Deine Armee wird vor der des NPG gewählt
+account-rule-enemy-army = Die gegnerische Armee, wie der NPG sie zählt
+account-rule-line = Eine Linie, wie sie steht, Rotte für Rotte
+account-rule-line-left = Aus der bisherigen Linie herausgeschickt
+account-rule-compound = Bewegungen, die dieser als Teil eines Plans folgen
+account-fact-moves = Bewegungen insgesamt
+account-rule-override-reason = Warum der NPG frei wählen würde
+account-fact-thrown = frühere Würfe dafür
+account-fact-free = nach freier Wahl
+account-fact-wins = Chancen von 36, nach der Liste zu gewinnen
+account-fact-peril = Chancen von 36, dass die Liste den General verliert
+account-fact-spent = PIPs, die die Liste ausgibt
+account-rule-tie = Welche von mehreren gleichen Bewegungen
+account-rule-shooting = Schütze und Ziel
+account-rule-combat = Der nächste Kampf
+account-rule-main-attacker = Der Hauptangreifer
+account-rule-recoil = Wie weit ein Element zurückweicht
+account-rule-least-lost = Geringster Verlust
+account-fact-kills = Würfe von 36, die einen Gegner vernichten
+account-fact-losses = Würfe von 36, die ein Element verlieren
+account-fact-others = Kämpfe, die noch bleiben
+account-rule-veto = Eine Bewegung, verworfen für das, was sie kosten würde
+account-rule-camp = Der Lagerplatz des NPG
+account-rule-camp-holder = Garnison im Lager des NPG
+account-rule-town-holder = Garnison in der Ortschaft des NPG
+account-fact-flank-by-the-water = auf einer Flanke am Wasser
+account-fact-road-to-the-camp = an einer Straße vom Gegner her
+account-fact-camp-in-the-open = nicht hinter schlechtem Gelände
+account-fact-garrison-wanted = eine Garnison ist nötig
+account-fact-garrison-row = Zeile der Liste
+account-rule-group = Eine Gruppe
+account-rule-deployed-as = Truppentyp, als der ein Element aufgestellt wird
+account-rule-other-flank = Auf die andere Flanke, weg von schlechtem Gelände
+account-rule-most-land = Kein Platz zum Landen
+account-rule-no-place = Kein Platz für eine Gruppe an ihrer Stelle
+account-rule-two-ranks = Piken in zwei Gliedern
+account-rule-no-room = Eine Linie, die für ihren Platz zu breit ist
+account-rule-column-in-bad-going = Eine Kolonne wegen schlechten Geländes
+account-rule-placed = Stelle einer Gruppe
+account-rule-not-facing = Plänkler gegenüber von Berittenen
+account-rule-not-opposite = Elefanten und Kriegswagen gegenüber von Artillerie
+account-rule-fastest-outside = Die Schnellsten an den Enden
+account-rule-general-in-the-middle = Der General in der Mitte seiner Stelle
+account-rule-left-to-the-referee = Nicht genug Platz für jedes Element
+account-rule-swap = Elemente, die die Plätze tauschen
+account-rule-come-ashore = Wo die zurückgehaltenen Elemente landen
+account-fact-first = Gegner, die dem ersten gefährlich sind
+account-fact-second = Gegner, die dem zweiten gefährlich sind
+account-fact-bad-here = schlechtes Gelände dort
+account-fact-bad-there = schlechtes Gelände auf der anderen
+account-fact-most = Höchstzahl, die landen darf
+account-fact-facing = Elemente, die so stehen
+account-fact-opposite = Elemente, die so stehen
+account-fact-inside = Paare mit dem schnelleren innen
+account-fact-before-bad-going = berittene Elemente vor schlechtem Gelände
+account-fact-half-widths-off = halbe Basisbreiten von der Mitte
+account-fact-before = vorher
+account-fact-regret = Gewinn durch freie Wahl
+account-fact-threshold = einen Wurf wert ab
+account-fact-after = nachher
+account-rule-features = Wahl der Geländestücke
+account-rule-place = Platz eines Geländestücks
+account-rule-refused = Verworfener Platz, neu gewürfelt
+account-rule-quarter = Das Viertel, das der NPG nimmt
+account-rule-more-terrain = Gelände hinzugefügt, weil etwas fehlt
+account-fact-tries = Würfe
+
+# Was Regeln ohne Würfel ergeben, während eine Armee aufgestellt wird.
+account-result-your-army-first-later = er wartet auf deine
+account-result-override-reason-R1 = mehr zu gewinnen
+account-result-override-reason-R2 = der General ist in Gefahr
+account-result-override-reason-R3 = ein sicherer Angriff, den die Liste auslässt
+account-result-override-reason-R4 = die Liste lässt PIPs ungenutzt
+account-result-override-reason-regret = die Liste ist zu viel weniger wert
+account-result-edge-near = die nahe Tischkante
+account-result-edge-far = die ferne Tischkante
+account-result-edge-left = die linke Tischkante
+account-result-edge-right = die rechte Tischkante
+account-result-camp-holder-nobody = Tross
+account-result-camp-holder-followers = Tross
+account-result-refused-other-quarter = es läge in einem anderen Viertel
+account-result-refused-no-room = es ist kein Platz da
+account-result-refused-no-quarter = in diesem Viertel ist kein Platz
+account-result-refused-unfinished = der Rest ließe sich nicht mehr legen
+account-result-place-left-out = weggelassen
+account-result-group-alike = von einer Art
+account-result-group-psiloi-behind = mit Plänklern hinter der Mitte
+account-result-group-bows-between = mit Bogen dazwischen
+account-result-group-with-elephants = mit Elefanten
+account-result-group-left-over = aus den übrigen Elementen
+account-result-group-mounted-apart = aus Berittenen, in zwei Gruppen
+account-result-other-flank-left = auf der linken Flanke
+account-result-other-flank-right = auf der rechten Flanke
+account-result-most-land-right = auf der rechten Flanke
+account-result-no-place-reserve = nicht in der Reserve
+account-result-no-place-centre = nicht in der Mitte
+account-result-no-place-left = nicht auf der linken Flanke
+account-result-no-place-right = nicht auf der rechten Flanke
+account-result-no-room-two-ranks = in zwei Gliedern
+account-result-no-room-column = in Kolonne
+account-result-column-in-bad-going-column = in Kolonne
+account-result-two-ranks-line = in zwei Gliedern
+account-result-two-ranks-two-ranks = in zwei Gliedern
+account-result-two-ranks-column = in Kolonne
+account-result-placed-reserve = in der Reserve
+account-result-placed-centre = in der Mitte
+account-result-placed-left = auf der linken Flanke
+account-result-placed-right = auf der rechten Flanke
+account-result-not-facing-kept = keine
+account-result-not-facing-not-possible = einige, mangels eines besseren Platzes
+account-result-not-facing-nobody-there = der Gegner steht noch nicht
+account-result-not-opposite-kept = keine
+account-result-not-opposite-not-possible = einige, mangels eines besseren Platzes
+account-result-not-opposite-nobody-there = der Gegner steht noch nicht
+account-result-fastest-outside-kept = so stehen sie
+account-result-fastest-outside-not-possible = nicht alle stehen so
+account-result-general-in-the-middle-reserve = in der Reserve
+account-result-general-in-the-middle-centre = in der Mitte
+account-result-general-in-the-middle-left = auf der linken Flanke
+account-result-general-in-the-middle-right = auf der rechten Flanke
+account-result-general-in-the-middle-landing = er soll landen oder hält ein Lager oder eine Ortschaft
+account-result-left-to-the-referee-nowhere = der Rest wird aufgestellt, wo es erlaubt ist
+account-result-swap-none = keine
+account-result-swap-from = von seinem Platz
+
+# Was eine Bewegung ändert, nach dem Vorzeichen einer Zahl; Zahlen ohne Satz ordnen Bewegungen nur. Chancen zählen in 36 Würfen.
+account-score-t-plus = { $value } von 36 Würfen vernichten
+account-score-u-zero = keiner verliert
+account-score-u-minus = { $value ->
+    [one] 1 verliert
+   *[other] { $value } verlieren
+}
+account-score-gain-plus = { $value } von 36 gewonnen in Nahkampf und Beschuss
+account-score-gain-minus = { $value } von 36 verloren in Nahkampf und Beschuss
+account-score-attack-plus = { $value } von 36 mehr Chancen zu vernichten
+account-score-attack-minus = { $value } von 36 weniger Chancen zu vernichten
+account-score-danger-plus = { $value } von 36 weniger Gefahr
+account-score-danger-zero = nicht mehr Gefahr
+account-score-danger-minus = { $value } von 36 mehr Gefahr
+account-score-nearer-plus = { $value ->
+    [one] einen Zug näher
+   *[other] zusammen { $value } Züge näher
+}
+account-score-nearer-each = { $count } Elemente kommen einen Zug näher
+account-score-nearer-minus = { $value ->
+    [one] einen Zug später
+   *[other] { $value } Züge später
+}
+account-score-edge-minus = { $length } BW von der fernen Tischkante
+account-score-need-plus = andere könnten { $value } von 36 verlieren
+account-score-gained-plus = { $length } BW näher
+account-score-places-plus = { $value ->
+    [one] ein Platz gefüllt
+   *[other] { $value } Plätze gefüllt
+}
+account-score-wider-plus = { $value ->
+    [one] eine Rotte mehr
+   *[other] { $value } Rotten mehr
+}
+account-score-risen-plus = { $value } von 36 mehr Chancen als Gefahr
+account-score-narrower-plus = { $value ->
+    [one] eine Rotte weniger
+   *[other] { $value } Rotten weniger
+}
+account-score-v-plus = die Stellung gewinnt { $share } Elemente
+account-score-v-minus = die Stellung verliert { $share } Elemente
+account-score-reply-plus = die Antwort des Gegners kostet { $share } Elemente weniger
+account-score-reply-minus = die Antwort des Gegners kostet { $share } Elemente mehr
+account-score-inversions-minus = { $value ->
+    [one] eine Aktion von höherem Rang wird übergangen
+   *[other] { $value } Aktionen von höherem Rang werden übergangen
+}
+account-score-compound-plus = Teil des Plans, der mit Bewegung { $value } begann

@@ -1,0 +1,1005 @@
+# Was die Seite sagt, bis auf die Regeln.
+
+# Wie sich diese Sprache nennt.
+language = Deutsch
+
+## Namen
+
+side-red = Rot
+side-blue = Blau
+side-civil = { $army } ({ $side })
+phase-setup = Vor der Schlacht
+phase-movement = Bewegung
+phase-shooting = Beschuss
+phase-combat = Nahkampf
+phase-over = Schlacht beendet
+place-reserve = nicht aufgestellt
+place-camp = im eigenen Lager
+place-bua = in einer Ortschaft
+place-lost = verloren
+place-table = auf dem Tisch
+player-you = Du
+player-solo-dba = Solo DBA (veröffentlichte Soloregeln)
+player-solo-dba-help = Solo DBA ist ein veröffentlichtes Verfahren, um allein zu spielen. Würfel und Tabellen entscheiden für deinen Gegner: Armee, Gelände, Aufstellung und das Ziel in jedem Zug; dann macht er die beste Bewegung der ersten Art auf seiner Liste von Aktionen. Im Protokoll steht vor jedem seiner Befehle ein „Warum?“. Öffne es, und du siehst seine Würfel, die Modifikatoren und die Bewegungen, die er erwogen und verworfen hat.
+player-veteran = Solo DBA – Veteran
+player-veteran-help = Der Veteran wirft dieselben Würfel und hält sich an dieselben Listen, wägt aber jede erlaubte Bewegung ab: Er nimmt die, nach der er am besten steht, und verzichtet auf jede, die zu viel kostet.
+player-greedy = Computer – angriffslustig (leicht)
+player-random = Computer – zufällig (sehr leicht)
+player-dull = Computer – passiv
+player-hot-seat = Ein anderer Spieler an diesem Bildschirm
+edge-near = nahe Tischkante
+edge-far = ferne Tischkante
+edge-left = linke Tischkante
+edge-right = rechte Tischkante
+quarter-1 = nahes linkes Viertel
+quarter-2 = nahes rechtes Viertel
+quarter-3 = fernes linkes Viertel
+quarter-4 = fernes rechtes Viertel
+going-good = gutes Gelände
+going-good-or-rough = gutes oder raues Gelände
+going-rough = raues Gelände
+going-bad = schlechtes Gelände
+going-impassable = unpassierbar
+holder-empty = leer
+holder-followers = vom Tross gehalten
+holder-denizens = von den Einwohnern gehalten
+holder-garrison = von einem Element als Garnison gehalten
+holder-turned = von den Einwohnern gehalten, die zum Gegner übergelaufen sind
+holder-captured = erobert
+holder-razed = zerstört
+home-Any = Beliebig
+home-Arable = Ackerland
+home-Dry = Trockenland
+home-Forest = Waldland
+home-Hilly = Hügelland
+home-Littoral = Küste
+home-Steppe = Steppe
+home-Tropical = Tropen
+terrain-gentle-hill = Sanfter Hügel
+terrain-steep-hill = Steiler Hügel
+terrain-difficult-hill = Unwegsamer Hügel
+terrain-wood = Wald
+terrain-oasis = Oase
+terrain-dunes = Dünen
+terrain-marsh = Sumpf
+terrain-rough = Raues Gelände
+terrain-gully = Schlucht
+terrain-rocky = Felsiger Boden
+terrain-scrub = Gestrüpp
+terrain-boggy = Morastiger Boden
+terrain-enclosure = Eingehegte Felder
+terrain-plough = Äcker
+terrain-hamlet = Weiler
+terrain-edifice = Bauwerk
+terrain-bua = Ortschaft
+terrain-city = Stadt
+terrain-fort = Festung
+terrain-road = Straße
+terrain-river = Fluss
+terrain-waterway = Gewässer
+terrain-camp = Lager
+troop-El = Elefant
+troop-Kn = Ritter
+troop-Cv = Reiterei
+troop-LH = Leichte Reiterei
+troop-Cm = Kamelreiter
+troop-SCh = Sichelstreitwagen
+troop-Sp = Speer
+troop-Pk = Pike
+troop-Bd = Klinge
+troop-Ax = Auxilia
+troop-Bw = Bogen
+troop-Ps = Plänkler
+troop-Wb = Stammeskrieger
+troop-Hd = Horde
+troop-Art = Artillerie
+troop-WWg = Kriegswagen
+troop-CP = Kommandoposten
+troop-CF = Tross
+troop-Den = Einwohner
+fate-stands = hält stand
+fate-recoils = weicht zurück
+fate-flees = flieht
+fate-destroyed = vernichtet
+fate-changes-sides = läuft über
+cause-score = verdoppelt oder Quick Kill
+cause-doubled = verdoppelt
+cause-quick-kill = Quick Kill
+cause-surrounded = Gegner an der Flanke oder im Rücken
+cause-blocked = kein Platz zum Zurückweichen
+cause-shot-in-rear = von hinten beschossen
+cause-trampled = niedergetrampelt
+cause-crushed = ein Gegner wich in das Element zurück
+cause-supporting = zusammen mit dem unterstützten Element
+cause-driven-from-camp = aus dem Lager vertrieben
+cause-driven-from-bua = aus der Ortschaft vertrieben
+cause-left-table = hat den Tisch verlassen
+cause-river = im Fluss
+contact-front = Front an Front
+contact-left-flank = an der linken Flanke
+contact-left-flank-rear = hinten an der linken Flanke
+contact-right-flank-rear = hinten an der rechten Flanke
+contact-right-flank = an der rechten Flanke
+contact-rear = im Rücken
+contact-assault = Sturm
+contact-enter = Einrücken
+contact-overlap-left = Überlappung links
+contact-overlap-right = Überlappung rechts
+river-unknown = noch nicht ausgewürfelt
+river-paltry = seicht
+river-slow = langsam zu durchqueren
+river-column = langsam zu durchqueren, und Gruppen durchqueren ihn nur in Kolonne
+choice-stay-at-bank = Am Ufer bleiben
+choice-move-in = Einrücken
+choice-stay-out = Draußen bleiben
+choice-flee-left = Nach links fliehen
+choice-flee-right = Nach rechts fliehen
+
+party = { $troop } { $id }
+party-general = { $troop } { $id } (General)
+party-general-short = Gen { $troop } { $id }
+party-group = { $first } und { $more ->
+    [one] 1 weiteres
+   *[other] { $more } weitere
+}
+party-camp = Lager ({ $side })
+party-bua = Ortschaft ({ $side })
+party-city = Stadt ({ $side })
+party-fort = Festung ({ $side })
+label-element = { $code }, { $side }, { $troop } { $id }
+label-general = der General
+label-uncommanded = außer Befehlsreichweite
+label-place = bei { $x } / { $y }, Ausrichtung { $facing }°
+label-terrain = { $what } um { $x } / { $y }
+
+## Vor einer Schlacht
+
+start-corner = Dein Spiel
+start-continue = Weiterspielen
+start-night = Nacht
+start-battle = Deine Schlacht
+start-versus = vs.
+start-led = gegen: { $who }
+start-another = Anderes Paar
+start-swap = Seiten tauschen
+start-steps = Schritt für Schritt aufbauen
+start-more = Mehr
+friend = Mit Freunden spielen
+friend-help = An einem Bildschirm, abwechselnd. Jeder stellt seine Armee selbst auf.
+friend-do = Zu zweit beginnen
+relation-enemies = historische Gegner
+relation-civil = ein Bürgerkrieg: beide Armeen sind von derselben Liste
+relation-contemporary = ein „Was wäre, wenn“: Sie lebten zur selben Zeit
+relation-apart = ein „Was wäre, wenn“: { $years } Jahre auseinander
+start-tagline = Schiedsrichter, Gegner und Tisch für DBA.
+start-opponent = Gegner (Blau)
+start-attacker = Angreifer
+attacker-dice = Die Würfel entscheiden
+attacker-agreed = { $side } (vereinbart)
+start-dice = Würfel
+start-seed = Startwert der Würfel (gleicher Wert, gleiche Würfe)
+start-begin = Schlacht beginnen
+fight-now = Gleich kämpfen
+fight-now-help = Die zwei Armeen unten, auf einem Schlachtfeld, das der Schiedsrichter aufgebaut hat. Du beginnst mit deinem ersten Zug.
+fight-now-do = { $many ->
+    [one] Gegen { $army } kämpfen
+   *[other] Gegen { $army } kämpfen
+}
+fight-now-none = Die Armeelisten dieser Ausgabe enthalten kein Paar historischer Gegner. Wähle unten zwei Armeen.
+missing-engine = Das Spiel konnte nicht geladen werden, und ohne das Programm geht nichts. Prüfe deine Verbindung und ob `acies play` noch läuft, dann versuche es noch einmal. Hilft das nicht, lade die Seite neu. Dein Browser muss WebAssembly erlauben.
+missing-lists = Die Armeelisten konnten nicht geladen werden. Prüfe deine Verbindung und ob `acies play` noch läuft, dann versuche es noch einmal. Einmal geladen, sind sie auch ohne Verbindung da.
+missing-table = Der Tisch konnte nicht geladen werden. Prüfe deine Verbindung und ob `acies play` noch läuft, dann versuche es noch einmal. Deine Schlacht ist gespeichert.
+missing-reload = Seite neu laden
+rules-house = Datei mit Hausregeln
+rules-house-help = Eine Datei, die Teile einer Ausgabe ändert, oder eine ganze eigene Ausgabe (docs/reference/editions.md). Vereinbarungen und Auslegungen der Ausgabe kannst du trotzdem wählen.
+baroque-card = Baroque, auf einem echten Tisch
+baroque-card-help = Impetus: Baroque, allein mit deinen eigenen Miniaturen: Marker, Reaktionen und Verfolgung beider Armeen.
+baroque-card-back = Zurück zur Startseite
+start-load = Schlacht laden
+start-foot = Alles läuft auf diesem Gerät. Schlachten werden beim Spielen gespeichert.
+about = Über Acies
+about-licence = Acies ist freie Software, nach Wahl unter der MIT- oder der Apache-2.0-Lizenz. Die Spielregeln gehören ihren Autoren.
+about-figures = Die Figuren zu Fuß sind für Acies gezeichnet. Reiter und Maschinen sind aus Silhouetten zusammengesetzt, die zerlegt und verändert wurden, von
+about-author = { $drawings }: von { $author }
+about-fonts = Die Schrift ist in diesen Schriftarten gesetzt, deren Dateien unverändert sind, unter der
+dice-program = Das Programm würfelt für mich
+dice-typed = Ich werfe echte Würfel und gebe sie ein
+army-search = Suche eine Armee nach Nummer, Name, Volk oder Jahr
+army-search-example = II/12, Roman, Greek, 217 BC … (auf Englisch)
+army-found = { $count ->
+    [one] 1 Armee gefunden
+   *[other] { $count } Armeen gefunden
+}
+army-none = Keine Armee passt dazu.
+army-more = … und { $count } weitere. Grenze die Suche ein.
+army-change = Wählen …
+army-chosen = Fertig
+army-book = Zeit
+army-book-I = Buch I: 3000–500 v. Chr.
+army-book-II = Buch II: 500 v. Chr.–476 n. Chr.
+army-book-III = Buch III: 476–1071 n. Chr.
+army-book-IV = Buch IV: 1071–1520 n. Chr.
+army-home = Heimatland
+army-every = alle
+army-by-lot = Zufall:
+army-lot-enemy = ein Gegner von { $key }
+army-lot-composed = Solo DBA: ein Gegner von { $key }
+army-lot-any = irgendeine Armee
+army-no-enemy = Die Listen nennen keine Gegner von { $key }.
+army-unknown = Diese Ausgabe hat keine Armeeliste { $key }. Wähle eine andere.
+army-general = General
+army-composed = Solo DBA würfelt die wählbaren Elemente aus.
+army-choose = Wählbares Element
+army-enemies-help = Klicke eine an, und sie wird die Armee von { $side }.
+army-enemies = { $count ->
+    [one] Ein historischer Gegner
+   *[other] { $count } historische Gegner
+}
+aggression = Aggression { $n }
+
+## Die Leiste
+
+bar-bound = { $side }, Zug { $number }
+bar-pips = { $pips ->
+    [one] 1 PIP
+   *[other] { $pips } PIPs
+}
+bar-losses = Verluste: { $one } { $red }, { $other } { $blue }
+bar-lost = Verluste
+bar-number = Zug { $number }
+bar-lost-count = { $limit ->
+    [0] { $lost } verloren
+   *[other] { $lost } von { $limit } verloren
+}
+bar-ways = Werkzeuge der Schlacht
+key-space = Leertaste
+bar-attacker = { $many ->
+    [one] { $side } greift an
+   *[other] { $side } greifen an
+}
+menu = Menü
+view-language = Sprache
+view-theme = Darstellung
+theme-auto = Wie das System
+theme-light = Hell
+theme-dark = Dunkel
+view-hints = Hinweise
+hints = Hinweise
+hint-pips = { $pips ->
+    [one] 1 PIP ist ungenutzt; er verfällt am Ende der Bewegung.
+   *[other] { $pips } PIPs sind ungenutzt; sie verfallen am Ende der Bewegung.
+}
+hint-general = { $count ->
+    [one] Dein General ist in Gefahr: { $who } könnte ihn im nächsten Zug erreichen.
+   *[other] Dein General ist in Gefahr: { $who } könnten ihn im nächsten Zug erreichen.
+}
+view-pale = Basen des Verteidigers blass malen
+view-pace = Tempo
+view-sound = Ton
+view-auto-roll = PIPs von selbst würfeln
+pace-step = Schritt für Schritt
+pace-calm = Langsam
+pace-quick = Schnell
+pace-at-once = Sofort
+save = In Datei speichern
+concede = Schlacht aufgeben
+concede-sure = Aufgeben? { $other } gewinnt dann.
+concede-final = Das lässt sich nicht zurücknehmen.
+concede-yes = Aufgeben
+concede-no = Weiterkämpfen
+leave = Zum Menü (wird gespeichert)
+again = Neue Schlacht
+board-label = Tisch
+side-label = Aktionen und Protokoll
+log = Protokoll
+dead = Gefallene: { $army }
+dead-count = { $limit ->
+    [0] { $losses ->
+        [one] 1 Verlust
+       *[other] { $losses } Verluste
+    }
+   *[other] { $losses } von { $limit } Verlusten
+}
+dead-uncounted = zählen nicht für den Sieg
+dead-beyond = { $beyond } mehr für den Sieg:
+dead-general = ein verlorener General zählt mehr
+dead-double = ein Doppelelement zählt zwei
+dead-stronghold = das Lager oder die Ortschaft ist genommen
+rail = Gefallene und Ebenen
+command = Befehl eingeben
+command-example = move r1 forward 1.25
+command-do = Senden
+command-lines = Vorschläge
+ruler = Messen
+ruler-length = { $length } BW
+zoom-in = Vergrößern
+zoom-out = Verkleinern
+handle-turn = Drehen
+handle-wheel-left = Nach links schwenken
+handle-wheel-right = Nach rechts schwenken
+thinking = { $who } überlegt für { $side } …
+thinking-help = Solange du wartest, kannst du dich auf dem Tisch umsehen.
+pace-next = Nächster Schritt
+pace-skip = Weiter zu meinem Zug
+
+## Aufbau
+
+before-army = Wähle deine Armee
+before-army-help = Die Liste lässt einige Elemente offen: Wähle deine.
+before-army-for-me = Für mich wählen
+before-topography = Wähle dein Heimatland
+before-topography-help = Du verteidigst: Gekämpft wird in deinem Heimatland.
+before-topography-for-me = Für mich wählen
+before-terrain = Lege das Gelände
+before-terrain-help = Du verteidigst. Nimm ein Stück und ziehe es auf dem Tisch an seinen Platz, oder lass den Schiedsrichter es legen.
+before-terrain-for-me = Den Schiedsrichter legen lassen
+before-features = Wähle das Gelände
+before-features-help = Du verteidigst. Wähle die Geländestücke; ein Würfel bestimmt für jedes das Viertel des Tisches, und du legst es dorthin.
+before-features-for-me = Für mich wählen
+features-more = Hinzufügen: { $what }
+features-fewer = Entfernen: { $what }
+features-take = Gelände bestätigen
+before-quarter = Wähle das Viertel
+before-quarter-help = Der Würfel überlässt dir die Wahl: Drücke auf ein Viertel des Tisches.
+before-quarter-for-me = Für mich wählen
+before-edge = Wähle deine Tischkante
+before-edge-help = Du greifst an: Drücke auf deine Kante des Tisches. Der Verteidiger bekommt die gegenüberliegende.
+before-edge-for-me = Für mich wählen
+before-garrison = Garnison der Ortschaft
+before-garrison-help = Wähle das Element, das sie zu Beginn der Schlacht hält, oder überlass sie ihren Einwohnern.
+before-garrison-for-me = Für mich wählen
+next-feature = Als Nächstes: { $what }.
+next-feature-at = Als Nächstes: { $what }, { $where }.
+later-features = Danach: { $kinds }.
+several = { $count ->
+    [one] { $what }
+   *[other] { $what } × { $count }
+}
+before-edges = Nummeriere die Tischkanten
+before-edges-help = Drücke auf die Kanten des Tisches, die erste zuerst. Der Würfel des Angreifers bestimmt eine davon. Greifst du an, gibt dir eine 1, 2 oder 3 die erste, zweite oder dritte Kante; alles darüber die letzte.
+before-edges-two-help = Drücke auf die Kanten des Tisches, die erste zuerst. Die Ortschaft lässt zwei davon übrig. Der Würfel des Angreifers bestimmt eine: Greifst du an, gibt dir eine niedrige Zahl die erste, eine höhere die zweite.
+before-edges-defender-help = Drücke auf die Kanten des Tisches, die erste zuerst. Der Würfel des Angreifers bestimmt eine davon: Eine 1, 2, 3 oder 4 gibt deinem Gegner die Kante, der du diese Nummer gibst. Für eine 5 und eine 6 nennt dein Gegner dann zwei benachbarte Kanten.
+before-edges-for-me = Für mich wählen
+before-prefer = Nenne zwei benachbarte Kanten
+before-prefer-help = Du greifst an: Drücke auf die zwei Kanten des Tisches. Eine 5 gibt dir die erste, eine 6 die zweite; jede andere Zahl die Kante, der dein Gegner diese Nummer gegeben hat.
+before-prefer-for-me = Für mich wählen
+before-camp = Stelle dein Lager auf
+before-camp-help = Drücke auf einen Platz des Tisches: an deiner Grundkante oder am Ufer, in gutem Gelände.
+before-camp-for-me = Für mich aufstellen
+before-deployment = Stelle deine Armee auf
+before-deployment-help = Ziehe ein Element in die markierte Zone, oder nimm es und drücke auf seinen Platz. Das nächste folgt. Aufgestellte Elemente kannst du noch verschieben.
+before-deployment-for-me = Für mich aufstellen
+before-swap = Tausche Elemente
+before-swap-help = Du verteidigst: Jetzt, da beide Armeen stehen, dürfen einige deiner Elemente die Plätze tauschen. Wähle zwei aus, oder wähle eines und das andere aus der Liste.
+before-swap-for-me = Nicht tauschen
+before-all-for-me = Alles für mich aufbauen
+reserve = Noch aufzustellen
+keep-back = { $count ->
+    [one] Das letzte darfst du zurückhalten; es landet dann in deinem ersten Zug.
+   *[other] Diese { $count } darfst du zurückhalten; sie landen dann in deinem ersten Zug.
+}
+deed-deploy-camp = Ins Lager stellen: { $who }
+deed-deploy-bua = Garnison der Ortschaft: { $who }
+deed-deploy-as = { $who } aufstellen als { $troop }
+deed-lift = Zurücknehmen: { $who }
+deed-followers-in = Tross ins Lager stellen
+deed-followers-out = Lager leer lassen
+swap = Tauschen
+swap-with = { $who } tauschen mit
+lay-by-hand = Von Hand legen
+lay-lift-help = Ziehe ein Geländestück auf dem Tisch, um es wieder aufzunehmen.
+lay-label = Wird gelegt: { $what } um { $x } / { $y }
+lay-take-up = Aufnehmen: { $what } um { $x } / { $y }
+lay-held = { $what } um { $x } / { $y }: Ziehe es an seinen Platz.
+lay-legal = { $what } um { $x } / { $y }: Hier ist es erlaubt.
+lay-do = Hier legen
+lay-smaller = Kleiner
+lay-larger = Größer
+lay-left = Nach links drehen
+lay-right = Nach rechts drehen
+lay-keys = Die Pfeiltasten bewegen es, Q/E drehen es, +/- ändern die Größe, Enter legt es, Esc bricht ab; mit Umschalt geht es feiner. Du kannst auch einen einzelnen Punkt des Umrisses ziehen.
+offers = Vorschläge des Schiedsrichters
+offer-place = { $what } { $at }
+offer-at = um { $x } / { $y }
+offer-lift = Geländestück { $number } entfernen
+offer-camp = Lager mit einer Ecke bei { $x } / { $y }
+offer-no-camp = Kein Lager
+offer-edge = { $edge } wählen
+offer-edge-number = Kante { $number }: { $edge }
+templates = Gespeicherte Aufstellungen
+template-use = Aufstellen wie in „{ $name }“
+template-forget = „{ $name }“ löschen
+template-name = Name der Aufstellung
+template-save = Diese Aufstellung speichern
+offer-discard = Weglassen (passt nicht)
+offer-end-terrain = Fertig
+offer-end-deployment = Fertig
+offer-end-swap = Fertig
+offer-end-camp = Fertig
+offer-end-army = Fertig
+offer-end-topography = Fertig
+offer-end-edges = Fertig
+offer-end-garrison = Fertig
+offer-end-prefer = Fertig
+
+## Würfe
+
+throw = { $dice ->
+    [one] Würfeln
+   *[other] { $dice } Würfel werfen
+}
+throw-typed = Würfel { $at } von { $dice } eingeben
+throw-aggression = Wurf für Aggression: { $side }
+throw-tie = { $times ->
+    [one] Gleichstand bei { $total } (Würfel + Aggression): noch einmal würfeln.
+   *[other] Wieder Gleichstand, bei { $total } (Würfel + Aggression): noch einmal würfeln.
+}
+throw-to-beat = { $side }: { $total } (Würfel + Aggression).
+throw-quarter = { $many ->
+    [one] Viertel für das nächste Geländestück: { $side } würfelt
+   *[other] Viertel für das nächste Geländestück: { $side } würfeln
+}
+throw-edge = { $many ->
+    [one] Grundkante: { $side } würfelt
+   *[other] Grundkante: { $side } würfeln
+}
+throw-pips = PIP-Wurf: { $side }
+throw-pips-do = PIPs würfeln
+throw-denizens = { $many ->
+    [one] Kehren die Einwohner zurück? { $side } würfelt
+   *[other] Kehren die Einwohner zurück? { $side } würfeln
+}
+throw-river = { $many ->
+    [one] Tiefe des Flusses: { $side } würfelt
+   *[other] Tiefe des Flusses: { $side } würfeln
+}
+throw-shooting = Würfel für den Beschuss
+throw-combat = Würfel für den Nahkampf
+die = ein Würfel zeigt { $face }
+last-fight = Letzter Kampf
+
+# Was in einem Kampf aus einem Element oder Platz wird; in Großbuchstaben auf dem Band, und in Listen.
+word-destroyed = vernichtet
+word-lost = verloren
+word-changes-sides = läuft über
+word-flees = flieht
+word-recoils = weicht zurück
+word-pushed-back = zurückgedrängt
+word-holds = hält stand
+word-pursues = verfolgt
+word-beaten = geschlagen
+word-level = gleich
+word-ahead = gewinnt
+word-both-destroyed = beide vernichtet
+word-both-lost = beide verloren
+word-both-changes-sides = beide laufen über
+word-both-flees = beide fliehen
+word-both-recoils = beide weichen zurück
+word-both-pushed-back = beide zurückgedrängt
+word-both-holds = keine Wirkung
+word-both-beaten = beide geschlagen
+word-both-level = gleich
+# Dasselbe als Titel des Ergebnisses.
+result-destroyed = { $count ->
+    [one] { $who } ist vernichtet
+   *[other] { $who } sind vernichtet
+}
+result-lost = { $count ->
+    [one] { $who } ist verloren
+   *[other] { $who } sind verloren
+}
+result-changes-sides = { $count ->
+    [one] { $who } läuft über
+   *[other] { $who } laufen über
+}
+result-flees = { $count ->
+    [one] { $who } flieht
+   *[other] { $who } fliehen
+}
+result-recoils = { $count ->
+    [one] { $who } weicht zurück
+   *[other] { $who } weichen zurück
+}
+result-pushed-back = { $count ->
+    [one] { $who } wird zurückgedrängt
+   *[other] { $who } werden zurückgedrängt
+}
+result-holds = Keine Wirkung
+result-beaten = { $count ->
+    [one] { $who } ist geschlagen
+   *[other] { $who } sind geschlagen
+}
+result-level = Gleichstand
+result-cause = { $word }: { $why }
+result-chance = Die Chance war { $throws } von 36.
+share-die = { $who } vernichtet
+share-give-way = { $who } weicht
+share-level = keine Wirkung
+replay-bound = Letzten Zug ansehen
+replay-stop = Anhalten
+moment-skip = Tippen oder Leertaste überspringt
+
+## Ein Zug
+
+moving-title = Armee bewegen
+moving-pips = { $pips ->
+    [0] Keine PIPs übrig.
+    [one] 1 PIP übrig · { $ready ->
+        [one] noch 1 Element
+       *[other] noch { $ready } Elemente
+    }
+   *[other] { $pips } PIPs übrig · { $ready ->
+        [one] noch 1 Element
+       *[other] noch { $ready } Elemente
+    }
+}
+moving-help = Klicke ein Element an, um seine Bewegungen zu sehen, und ziehe es dann. Ein Klick mit Umschalt nimmt weitere dazu; ziehe über freiem Boden einen Rahmen auf, um mehrere zu wählen.
+moving-help-fingers = Tippe auf ein Element, um seine Bewegungen zu sehen, und ziehe es dann. Tippe auf seine Nachbarn, um sie mitzunehmen.
+moving-none = Nichts gewählt
+moving-chosen = Auswahl
+moving-selected = Zum Bewegen ziehen.
+moving-selected-keys = Oder mit den Pfeiltasten, und mit Q und E drehen.
+moving-go-on = Die Tiefe des Flusses steht fest. Bewege dieselben Elemente weiter, oder bleib am Ufer.
+moving-column = in Kolonne
+moving-on-foot = absitzen und zu Fuß bewegen
+deed-dismount = Hier absitzen
+deed-recall = Die Einwohner zurückrufen
+deed-break-off = { $distance } BW vom Gegner lösen · { $pips } PIP
+deed-land = Landen um { $x } / { $y } · { $pips } PIP
+aboard = Noch auf See
+aboard-help = Wähle die Elemente, die zusammen landen. Drücke dann nahe am Ufer und ziehe daran entlang, oder nimm einen der vorgeschlagenen Plätze.
+indoors = In einem Lager oder einer Ortschaft
+moving-line = Ganze Linie
+moving-end = Bewegung beenden
+undo = Rückgängig
+redo = Wiederholen
+contacts = Mögliche Kontakte
+contact = { $enemy }, { $how } · { $pips } PIP
+contact-do = Kontakt herstellen
+help-title = So wird gespielt
+help-moving = Klicke ein Element an, um seine Bewegungen zu sehen, und ziehe es dann. Ein Klick mit Umschalt nimmt weitere dazu; ziehe über freiem Boden einen Rahmen auf, um mehrere zu wählen. Mit Alt rastet beim Ziehen nichts ein, und es gibt keinen Halt nach der vollen Bewegung.
+help-contact = Gegner in Reichweite haben einen unterbrochenen roten Umriss: Klicke einen an, um Kontakt herzustellen. Zu jedem Kontakt siehst du vorher die Chancen.
+help-overlays = Klicke einen anderen Gegner an, um zu sehen, wohin er sich in seinem nächsten Zug bewegen könnte. Grün kostet 1 PIP, Gold mehr; gepunktete Linien führen durch raues oder schlechtes Gelände. Ein unterbrochener Umriss zeigt ein Element außer Befehlsreichweite.
+help-ids = Elemente haben Namen wie r4 oder b8. Zeige auf eine Textzeile, um sie auf dem Tisch zu umranden.
+help-why = Jedes „Warum?“ begründet den Befehl, der darauf folgt. „NPG“ ist der Nichtspieler-General, dein Gegner.
+help-keys = Tasten
+key-arrows = Auswahl bewegen (Umschalt: feiner); ohne Auswahl von Element zu Element
+key-turn = drehen (Umschalt: feiner)
+key-line = die ganze Linie wählen
+key-enter = wählen; Bewegung bestätigen
+key-escape = abbrechen, dann Auswahl aufheben
+key-undo = rückgängig, wiederholen
+key-tab = vom Tisch zum Hauptknopf
+key-zoom = Größe ändern
+key-overlays = Bewegungen, Zonen, Beschuss, Raster
+key-ruler = messen: Enter auf einem Element, dann auf einem anderen, oder die Pfeiltasten
+key-type = Befehl eingeben
+key-sheet = Kurzregeln
+key-back = Verlauf
+key-do = würfeln, kämpfen, beenden, bestätigen: der Hauptknopf
+overlays = Auf dem Tisch zeigen
+overlays-show = Zeigen
+overlays-more = Mehr
+show-reach = Bewegungen
+show-zones = Kontrollbereiche
+show-zones-3_0 = Bedrohungszonen
+show-arcs = Beschuss
+show-ids = Namen der Elemente
+show-grid = Raster
+show-good = Nur in gutem Gelände einrasten
+threat-sign = { $who }: nächster Zug, { $edition }
+lens = Was würde eine andere Ausgabe sagen?
+lens-own = Aus
+lens-legal = { $edition }: erlaubt, für { $pips ->
+    [one] 1 PIP
+   *[other] { $pips } PIPs
+}.
+lens-illegal = { $edition }: nicht erlaubt. { $reasons }
+wish-good-going = Das würde gutes Gelände verlassen; du wolltest darin bleiben.
+named = Übliche Bewegungen
+named-far = Weite (BW)
+named-angle = Winkel (Grad)
+named-ahead = Geradeaus
+named-back = Gerade zurück
+named-left = Seitwärts nach links
+named-right = Seitwärts nach rechts
+named-wheel-left = Nach links schwenken
+named-wheel-right = Nach rechts schwenken
+named-about = Kehrtwende
+named-column = Kolonne hinter { $who }
+named-match = Gegenüber von { $who } aufstellen
+named-road = Auf die Straße
+named-door = Die Tür schließen: { $who }
+outcomes = Mögliche Ergebnisse
+outcome-throws = { $throws }/36 ({ $percent } %):
+outcome-nothing = Keine Wirkung.
+fight-all = Alle in dieser Folge auskämpfen
+fight-order = Ziehe, um die Folge zu ändern, oder nimm die Pfeile.
+fight-factors = { $own } gegen { $other }: Chancen und Ergebnisse
+fight-earlier = Nach oben: { $fight }
+fight-later = Nach unten: { $fight }
+sheet = Kurzregeln
+sheet-title = Kurzregeln DBA { $edition }
+sheet-missing = Diese Seite hat keine Kurzregeln für DBA { $edition }: `acies rules --edition { $edition }` gibt sie aus.
+close = Schließen
+draft-measure = { $distance } von { $allowance } BW · { $pips } PIP
+draft-fine = erlaubt
+draft-contact = erlaubt · Kontakt
+draft-lands = landet · { $pips } PIP
+draft-landing = { $who }: Landung für { $pips ->
+    [one] 1 PIP
+   *[other] { $pips } PIPs
+}.
+draft-no = nicht erlaubt
+draft-deploys = { $who }: Aufstellung hier erlaubt.
+corners = Die Ecken bewegen sich: { $corners }.
+corners-even = Jede Ecke bewegt sich { $distance }.
+corner-front-left = vorne links
+corner-front-right = vorne rechts
+corner-rear-right = hinten rechts
+corner-rear-left = hinten links
+through = Führt durch: { $what }.
+through-zone = Bereich von { $who }
+draft-commit = Bewegung bestätigen
+draft-commit-deploys = Hier aufstellen
+draft-cancel = Abbrechen
+reasons = Nicht erlaubt
+reasons-unread = Diesen Befehl verstehe ich nicht
+reason-bare = Verstößt gegen die Regel { $rule }.
+reason-unread = Bei Zeichen { $column }: gefunden { $found }, erwartet { $expected }.
+reason-unread-now = Gefunden: { $found }. Jetzt beginnt ein Befehl mit einem von diesen Wörtern: { $words }.
+rule-title = Regeln zum Nachschlagen
+rule-read = Regel lesen
+rule-editions = Ausgaben
+rule-editions-none = keine, wie sie gedruckt sind
+rule-depends = Hängt ab von
+rule-sections = Quelle
+rule-scenarios = Beispiele
+rule-scenarios-more = { $count } weitere
+rule-all = Alle Regeln
+rule-missing = Die Einzelheiten dieser Regel konnten nicht geladen werden.
+rule-topic-move = Bewegen
+rule-topic-break-off = Sich lösen
+rule-topic-shoot = Beschuss
+rule-topic-fight = Nahkampf
+rule-topic-dismount = Absitzen
+rule-topic-land = Landen
+rule-topic-recall = Einwohner zurückrufen
+rule-topic-deploy = Aufstellen
+rule-topic-setup = Armeen, Gelände, Kanten und Lager
+rule-topic-choose = Andere Entscheidungen
+rule-topic-order = Befehle allgemein
+
+bound-shooting = Beschuss
+bound-shooting-help = Wähle, welches Element als Nächstes schießt.
+bound-target = Wähle ein Ziel
+bound-target-help = Dein Gegner ruft dieses Element zum Schießen auf.
+bound-combat = Nahkampf
+bound-combat-help = Wähle den nächsten Kampf.
+bound-main-attacker = Wähle den Hauptangreifer
+bound-main-attacker-help = Mehrere deiner Elemente sind in Kontakt mit { $who }: Eines kämpft, die anderen zählen gegen das Ziel.
+bound-entry = Lager oder Ortschaft besetzen?
+bound-entry-help = Der Angreifer hat gewonnen, und der Platz ist jetzt leer.
+bound-recoil = Wie weit weicht es zurück?
+bound-recoil-help = { $who } darf um die eigene Basistiefe oder um eine ganze Basisbreite zurückweichen.
+bound-flight = In welche Richtung flieht es?
+bound-flight-help = Beide Richtungen sind gleich gut.
+offer-fight = { $one } gegen { $other }
+offer-shoot = { $who } auf { $target }
+offer-call = { $who } zum Schießen aufrufen
+offer-recoil = { $distance } BW zurückweichen
+offer-end = Fertig
+offer-end-shooting = { $shooters ->
+    [one] Beschuss beenden (1 Element kann noch schießen)
+   *[other] Beschuss beenden ({ $shooters } Elemente können noch schießen)
+}
+do = Bestätigen
+do-fight = Kämpfen
+do-attack = Hiermit angreifen
+do-shoot = Schießen
+do-next-shooting = Das erste von { $count } schießen lassen
+do-next-combat = Den ersten von { $count } Kämpfen
+odds-part = { $fate }: { $throws }/36 ({ $percent } %)
+odds-other = { $who } weicht zurück { $recoils }/36, vernichtet { $destroyed }/36
+odds-chart = von 36
+odds-chart-title = verdoppelt, gewinnt, gleich, verliert, wird verdoppelt
+
+## Das Ende
+
+over-won = Sieg für { $side }!
+over-conceded = { $many ->
+    [one] { $side } gewinnt: { $other } hat aufgegeben
+   *[other] { $side } gewinnen: { $other } hat aufgegeben
+}
+over-drawn = Unentschieden
+over-general = { $many ->
+    [one] { $side } hat den General verloren.
+   *[other] { $side } haben den General verloren.
+}
+over-camp = { $many ->
+    [one] { $side } hat das Lager verloren.
+   *[other] { $side } haben das Lager verloren.
+}
+over-losses = Verluste: { $one } { $red }, { $other } { $blue }, nach { $bounds ->
+    [one] einem Zug
+   *[other] { $bounds } Zügen
+} auf jeder Seite.
+
+end-victory = Sieg
+end-won = { $other } nach { $bounds ->
+    [one] einem Zug
+   *[other] { $bounds } Zügen
+} geschlagen, Verluste { $theirs } zu { $ours }.
+end-drawn = { $how ->
+    [conceded] Der Gegner hat nach { $bounds ->
+        [one] einem Zug
+       *[other] { $bounds } Zügen
+    } aufgegeben.
+   *[drawn] Keine Armee ist in { $bounds ->
+        [one] einem Zug
+       *[other] { $bounds } Zügen
+    } gebrochen.
+}
+end-losses = Verluste: { $side }
+end-none = Kein Element ging verloren.
+end-went = So verlief es
+end-chart = Verluste Zug um Zug, am Ende { $one } { $red }, { $other } { $blue }
+end-bound = Zug
+end-turning = Der Wendepunkt
+end-turned = { $one } gegen { $other }, { $score } zu { $against }: { $what }{ $why ->
+    [none] {""}
+   *[other] {" "}({ $why })
+}.
+end-behind = { $many ->
+    [one] Von hier an lag { $side } zurück.
+   *[other] Von hier an lagen { $side } zurück.
+}
+end-again = Noch einmal ansehen
+end-dice = Kampfwürfel im Mittel: { $one } { $red }, { $other } { $blue }.
+end-rematch = Revanche
+end-swap = Seiten tauschen
+end-save = Speichern
+end-close = Tisch ansehen
+end-open = Ergebnis
+
+## Was geschehen ist
+
+log-army = { $many ->
+    [one] { $side } hat die Armee gewählt.
+   *[other] { $side } haben die Armee gewählt.
+}
+log-aggression = { $many ->
+    [one] { $side } kommt auf { $total } (Würfel + Aggression).
+   *[other] { $side } kommen auf { $total } (Würfel + Aggression).
+}
+log-aggression-die = { $many ->
+    [one] { $side } würfelt { $die }, mit Aggression { $total }.
+   *[other] { $side } würfeln { $die }, mit Aggression { $total }.
+}
+log-attacks = { $many ->
+    [one] { $side } greift an.
+   *[other] { $side } greifen an.
+}
+log-topography = Schlachtfeld: { $name }.
+log-feature = Gelegt: { $what }.
+log-lifted = Geländestück { $number } entfernt.
+log-features = Gewähltes Gelände: { $kinds }.
+log-quarter = Geländestück { $number } kommt hierhin: { $quarter }.
+log-quarter-die = Gewürfelt: { $die }. Geländestück { $number } kommt hierhin: { $quarter }.
+log-shore = Geländestück { $number } kommt hierhin: { $edge }.
+log-discarded = Weggelassen (passt nicht): { $what }.
+log-ground-soft = Der Boden ist weich: Äcker sind raues Gelände.
+log-ground-firm = Der Boden ist fest: Äcker sind gutes Gelände.
+log-edge = Kante des Angreifers: { $edge }.
+log-edge-die = Gewürfelt: { $die }. Kante des Angreifers: { $edge }.
+log-edge-turned = Kante des Angreifers: { $edge }. Der Tisch wurde gedreht: Jetzt ist es diese: { $now }.
+log-edge-turned-die = Gewürfelt: { $die }. Kante des Angreifers: { $edge }. Der Tisch wurde gedreht: Jetzt ist es diese: { $now }.
+log-camp = { $many ->
+    [one] { $side } stellt das Lager auf.
+   *[other] { $side } stellen das Lager auf.
+}
+log-camp-none = { $many ->
+    [one] { $side } hat kein Lager.
+   *[other] { $side } haben kein Lager.
+}
+log-deployed = { $who } wird bei { $x } / { $y } aufgestellt.
+log-deployed-camp = { $who } wird im Lager aufgestellt.
+log-deployed-bua = { $who } wird in der Ortschaft aufgestellt.
+log-deployed-as = { $who } wird als { $troop } aufgestellt.
+log-taken-back = { $who } wird zurückgenommen.
+log-swapped = { $one } und { $other } tauschen die Plätze.
+log-bound = { $side }, Zug { $number }
+log-pips = PIPs: { $pips }.
+log-moved = { $distance ->
+    [0] { $count ->
+        [one] { $who } dreht sich am Ort.
+       *[other] { $who } drehen sich am Ort.
+    }
+   *[other] { $count ->
+        [one] { $who } bewegt sich { $distance } BW.
+       *[other] { $who } bewegen sich { $distance } BW.
+    }
+}
+log-dismounted = { $who } sitzt ab.
+log-landed = { $who } landet.
+log-as-if = { $who } trifft auf { $enemy }; keines kann sich anpassen, also kämpfen sie, als hätten sie es getan.
+log-conformed = { $who } passt sich an.
+log-turned = { $who } dreht sich zum Gegner.
+log-made-room = { $who } macht Platz.
+log-recoiled = { $who } weicht zurück.
+log-pushed-back = { $who } wird zurückgedrängt.
+log-fled = { $who } flieht.
+log-pursued = { $who } verfolgt.
+log-shifted = { $who } wird verschoben.
+log-river = Der Fluss ist { $state }.
+log-fought = { $one } ({ $own }+{ $die }={ $score }) { $margin ->
+    [doubles] verdoppelt
+    [ahead] schlägt
+    [equal] gleich mit
+    [doubled] wird verdoppelt von
+   *[beaten] verliert gegen
+} { $other } ({ $against }+{ $otherDie }={ $otherScore }).
+log-lost = { $how ->
+    [lost] { $who } verloren ({ $why }).
+   *[destroyed] { $who } vernichtet ({ $why }).
+}
+log-followers-lost = Der Tross von { $side } ist vernichtet.
+log-denizens-lost = Die Einwohner der Ortschaft von { $side } sind vernichtet.
+log-denizens-back = Die Einwohner der Ortschaft von { $side } kehren zurück.
+log-denizens-turned = Die Einwohner der Ortschaft von { $side } laufen zu { $to } über.
+log-bua-taken = { $who } erobert die Ortschaft von { $side }.
+log-bua-entered = { $who } betritt die Ortschaft von { $side }.
+log-bua-left = { $who } verlässt die Ortschaft von { $side }.
+log-bua-regained = { $many ->
+    [one] { $side } gewinnt die eigene Ortschaft zurück.
+   *[other] { $side } gewinnen die eigene Ortschaft zurück.
+}
+log-sacking-begins = Der Eroberer der Ortschaft von { $side } bleibt darin.
+log-sacking-ends = Der Eroberer der Ortschaft von { $side } darf sie verlassen.
+log-bua-yields = Die Stadt von { $side } ergibt sich.
+log-camp-taken = { $who } erobert das Lager von { $side }.
+log-camp-entered = { $who } betritt das Lager von { $side }.
+log-camp-left = { $who } verlässt das Lager von { $side }.
+log-camp-regained = { $many ->
+    [one] { $side } gewinnt das eigene Lager zurück.
+   *[other] { $side } gewinnen das eigene Lager zurück.
+}
+log-bound-ends = Verluste bisher: { $one } { $red }, { $other } { $blue }.
+log-ended-won = { $many ->
+    [one] { $side } gewinnt.
+   *[other] { $side } gewinnen.
+}
+log-ended-conceded = { $many ->
+    [one] { $side } gewinnt: Der Gegner hat aufgegeben.
+   *[other] { $side } gewinnen: Der Gegner hat aufgegeben.
+}
+log-ended-drawn = Die Schlacht endet unentschieden.
+log-concede = { $many ->
+    [one] { $side } gibt auf.
+   *[other] { $side } geben auf.
+}
+
+# Wie ein General seine Entscheidungen begründet, in Kürze.
+account-short = { $title }: { $result }
+account-short-end = { $left ->
+    [0] keine PIPs übrig
+    [one] nichts mehr zu gewinnen, 1 PIP übrig
+   *[other] nichts mehr zu gewinnen, { $left } PIPs übrig
+}
+account-why = Warum? { $short }
+account-part-2-2 = die Armee, in { $count } Entscheidungen
+account-part-4-7 = die Aufstellung, in { $count } Entscheidungen
+account-refused = abgelehnt ({ $reason })
+log-earlier = Frühere Einträge ({ $count })
+spoken-move = { $who }: { $way }
+
+## Gespeicherte Schlachten
+
+keep-title = Deine Schlachten
+keep-who = { $red } gegen { $blue }
+keep-players = { $one }: { $red }, { $other }: { $blue }
+keep-both = Beide Seiten: { $who }
+keep-played = DBA { $edition }, gespielt: { $when }
+keep-stands = { $bound } · Verluste { $red }–{ $blue }
+keep-over = { $how } · Verluste { $red }–{ $blue }
+keep-go-on = Weiterspielen
+keep-export = In Datei speichern
+keep-remove = Löschen
+keep-label = { $what }: { $who }
+keep-all = Alle { $count } zeigen
+keep-save-all = Alle in einer Datei speichern
+keep-save-all-help = Mit den Spielen des Baroque-Assistenten. Lade die Datei in einem anderen Browser oder unter einer anderen Adresse.
+keep-brought = { $fresh ->
+        [0] Nichts Neues
+        [one] 1 Schlacht oder Spiel geladen
+       *[other] { $fresh } Schlachten und Spiele geladen
+    }{ $known ->
+        [0] {""}
+       *[other] , { $known } schon hier
+    }{ $unread ->
+        [0] {""}
+       *[other] , { $unread } nicht lesbar oder nicht gespeichert
+    }.
+keep-removed = Gelöscht: { $who }.
+keep-restore = Rückgängig
+keep-elsewhere = In einem anderen Tab offen
+watch-elsewhere = Diese Schlacht wird in einem anderen Tab gespielt
+watch-elsewhere-help = Du siehst hier jede Bewegung, sobald sie geschieht. Spielst du hier weiter, schaut der andere Tab nur noch zu.
+watch-look = Zuschauen
+watch-look-help = Nichts, was du hier tust, ändert die Schlacht.
+watch-take-over = Hier weiterspielen
+watch-leave = Zurück zur Liste
+keep-nowhere = Dieser Browser kann keine Schlachten speichern: Seine Datenbank lässt sich nicht öffnen, wie in manchen privaten Fenstern oder wenn Websitedaten gesperrt sind. Spielen kannst du; speichere die Schlacht in einer Datei, bevor du die Seite schließt.
+keep-unread = Unlesbare Schlacht
+keep-unread-help = Ihr Eintrag in der Liste ist beschädigt, die Schlacht selbst vielleicht nicht. Öffne sie, oder speichere sie in einer Datei.
+unkept-title = Die Schlacht ist nicht gespeichert
+unkept-full = Der Speicher dieses Browsers ist voll; die letzten Bewegungen gibt es nur in diesem Tab. Speichere die Schlacht jetzt in einer Datei. Lösche dann in einem anderen Tab Schlachten aus der Liste, um Platz zu schaffen, und versuche es hier noch einmal.
+unkept-nowhere = Dieser Browser speichert die Schlacht nicht; die letzten Bewegungen gibt es nur in diesem Tab. Speichere sie in einer Datei, bevor du den Tab schließt; von dort kannst du weiterspielen.
+unkept-again = Noch einmal versuchen
+damage-title = Diese Schlacht ist beschädigt
+damage-unplayable = Die gespeicherte Schlacht ist in Zeile { $line } beschädigt.
+damage-head = Die gespeicherte Schlacht ist von Anfang an beschädigt.
+damage-differs = Ab Zeile { $line } passt die gespeicherte Schlacht nicht zu dem, was der Schiedsrichter aus ihren Befehlen und Würfeln macht: Sie wurde verändert, abgeschnitten oder von einer anderen Version geschrieben.
+damage-nothing = Die gespeicherte Schlacht ist nicht mehr da.
+damage-what-to-do = Alles vor Zeile { $line } ist unversehrt. Du kannst von dort in einer Kopie weiterspielen; die beschädigte Schlacht bleibt in der Liste, bis du sie löschst. Speichere sie vorher in einer Datei, wenn sie sich vielleicht reparieren lässt.
+damage-nothing-sound = Nichts davon lässt sich spielen. Speichere den Rest in einer Datei, wenn du ihn behalten willst, und lösche ihn dann.
+damage-go-on = Von vor Zeile { $line } weiterspielen
+damage-go-on-all = Mit allem weiterspielen, wie der Schiedsrichter es liest
+damage-save = Den Rest in einer Datei speichern
+damage-file = damaged.acies
+damage-remove = Löschen
+damage-leave = Vorerst so lassen
+damage-file-title = { $file } lässt sich nicht öffnen
+damage-file-head = Das ist keine gespeicherte Schlacht, oder ihr Anfang ist beschädigt.
+damage-file-nothing = Die Datei ist leer.
+damage-file-what-to-do = Alles vor Zeile { $line } ist unversehrt, und du kannst von dort weiterspielen. Die Datei selbst bleibt unverändert.
+damage-file-nothing-sound = Nichts davon lässt sich spielen. Die Datei selbst bleibt unverändert.
+damage-other-title = Diese Schlacht wurde mit einer anderen Version gespielt
+damage-other-version = Sie wurde mit Version { $record } gespielt; dies ist { $now }. Ab Zeile { $line } führen die Regeln dieser Version zu etwas anderem. Der Schlacht fehlt nichts.
+damage-other-help = Du kannst sie ansehen, wie sie gespielt wurde, oder eine Kopie von vor Zeile { $line } nach den Regeln dieser Version weiterspielen.
+damage-other-watch = Du kannst sie ansehen, wie sie gespielt wurde.
+damage-other-unshown = Sie lässt sich nicht zeigen: Diese Version kennt ihre Ausgabe oder ihre Armeen nicht.
+damage-watch = Ansehen, wie sie gespielt wurde
+damage-unnamed = einer, die sich nicht nennt
+brought-none = Aus einer Datei geöffnet. Der Schiedsrichter stimmt zu; es wurde nicht gewürfelt.
+brought-checked = Aus einer Datei geöffnet. Der Schiedsrichter stimmt zu, und die Würfel sind gegen den Startwert geprüft: alle { $checked }.
+brought-typed-in = Aus einer Datei geöffnet. Der Schiedsrichter stimmt zu. Eingegebene Würfel: { $typed }, der erste in Zeile { $line }; gegen den Startwert geprüft: { $checked }.
+brought-not-checkable = Aus einer Datei geöffnet. Der Schiedsrichter stimmt zu. Nicht prüfbare Würfel: { $unchecked }, eingegeben: { $typed }, gegen den Startwert geprüft: { $checked }.
+brought-under-way = Die Schlacht läuft noch, und ihr Startwert ist noch geheim.
+brought-no-seed = Die Schlacht ist vorbei, aber der Aufzeichnung fehlt der Startwert der Würfel.
+brought-not-promised = Die Datei verspricht keinen Startwert.
+brought-other-source = Sie kommen weder von einem Startwert noch von einem Spieler.
+brought-engine = Sie wurde mit Version { $record } gespielt; dies ist { $now }.
+cut = Die Datei bricht mitten in Zeile { $line } ab. Alles vor dieser Zeile wurde geladen.
+keep-look = Ansehen
+past-look = Verlauf
+past-back = Zurück zur Schlacht
+past-title = Verlauf
+past-label = Protokoll bis zu diesem Moment
+past-beginning = Vor der Schlacht
+past-now = Jetzt
+past-end = Das Ende
+past-moment = { $bound }, { $phase }, Verluste: { $one } { $red }, { $other } { $blue }
+past-at = Schritt { $at } von { $last }.
+past-first = Anfang
+past-bound-back = Voriger Zug
+past-step-back = Voriger Befehl
+past-step-on = Nächster Befehl
+past-bound-on = Nächster Zug
+past-newest = Neuestes
+past-keys = Tasten: , und . gehen um einen Befehl, < und > um einen Zug, Pos1 und Ende springen, T dreht den Tisch, Esc führt zurück zur Schlacht. Nichts hier ändert die Schlacht.
+past-turn = Tisch drehen
+past-turned = Die Kante von { $side } ist unten; von dort werden die Plätze gemessen.
+past-waits = Die Schlacht steht still: Dein Gegner macht weiter, wenn du zurückkehrst.
+past-row = Züge
+past-lost = Verluste { $red }–{ $blue }
+past-slider = Stelle in der Schlacht
+past-print = Drucken
+past-take = Speichern oder drucken
+past-save-replay = Die Schlacht als Webseite (HTML)
+past-save-picture = Diese Stellung (SVG)
+past-save-pictures = Die Stellung in jedem Zug (SVG-Dateien in einem ZIP)
+past-file-title = Der Tisch: { $moment }
+past-replay-about = DBA { $edition }. Eine Schlacht von Acies; diese Datei spielt sie von allein ab.
+past-replay-keys = Tasten: , und . gehen um einen Befehl, < und > um einen Zug, Pos1 und Ende springen, T dreht den Tisch.
+keep-open = Öffnen
