@@ -186,7 +186,7 @@ lesson-shooting-shoot = The target rolls too, but only the target can suffer. Lo
     .pointer = Click “Shoot”.
     .touch = Tap “Shoot”.
     .keys = Tab to “Shoot”, then Enter.
-lesson-shooting-done = Bows that shoot at the same target help each other. Whoever was shot at moves back, flees or is destroyed as in close combat; then the combats are fought, and that for the camp with them.
+lesson-shooting-done = Bows that shoot at the same target help each other. The target moves back, flees or is destroyed as in close combat; then the combats are fought, and that for the camp with them.
 
 ## A whole battle
 

@@ -1,4 +1,4 @@
-// What the main button does: the obvious next thing, whoever asks. Space does the same.
+// What the main button does: the obvious next thing. Space does the same.
 
 import type { Asks, What } from './wire'
 

@@ -1,4 +1,4 @@
-// The one account of what befell whom: the moment's word, the result card and the log are made from it.
+// The one account of what befell each: the moment's word, the result card and the log are made from it.
 
 import { describe, expect, it } from 'vitest'
 import { logEntries } from '../src/battleLog'
@@ -54,7 +54,7 @@ describe('what befell a party', () => {
 
   it('is what happens to it last: who beats an enemy pursues, who has been destroyed does not', () => {
     expect(lots(WON, { kind: 'suffered', party: 'b1', fate: 'recoils', row: 'beaten' }, { kind: 'recoiled', id: 'b1', to: [5, 6, 180] }, { kind: 'pursued', id: 'r4', to: [5, 5.5, 0] })).toEqual(['pursues', 'recoils'])
-    // An elephant that recoils tramples, and is lost with whom it tramples.
+    // An elephant that recoils tramples, and is lost with what it tramples.
     expect(lots(WON, { kind: 'suffered', party: 'b1', fate: 'recoils', row: 'beaten' }, { kind: 'lost', id: 'b2', cause: 'trampled' }, { kind: 'lost', id: 'b1', cause: 'trampled' })).toEqual(['holds', 'destroyed: trampled'])
   })
 
@@ -66,7 +66,7 @@ describe('what befell a party', () => {
     expect(lots(at('red-bua', 'b1'), { kind: 'denizens-turned', side: 'red', heldFor: 'blue' })).toEqual(['holds', 'changes-sides'])
   })
 
-  it('of others is told with it: supporters, and who was run into', () => {
+  it('of others goes with it: supporters, and those run into', () => {
     const { others } = account(WON, { kind: 'suffered', party: 'b1', fate: 'destroyed', row: 'kn-by-wb' }, { kind: 'lost', id: 'b1', cause: 'score' }, { kind: 'lost', id: 'b2', cause: 'supporting' })
     expect(others).toEqual([{ party: 'b2', word: 'destroyed', cause: 'supporting' }])
     expect(account(WON, { kind: 'suffered', party: 'b1', fate: 'recoils', row: 'beaten' }, { kind: 'lost', id: 'r5', cause: 'crushed' }, { kind: 'recoiled', id: 'b1', to: [5, 6, 180] }).others).toEqual([{ party: 'r5', word: 'destroyed', cause: 'crushed' }])
@@ -80,7 +80,7 @@ describe('the word of a combat', () => {
     const { word, of } = headline(account(...events))
     return [word, ...of.map(({ party }) => party)]
   }
-  it('is the worst that happened, and of whom', () => {
+  it('is the worst that happened, and of which', () => {
     expect(word(WON, { kind: 'suffered', party: 'b1', fate: 'recoils', row: 'beaten' }, { kind: 'recoiled', id: 'b1', to: [5, 6, 180] }, { kind: 'pursued', id: 'r4', to: [5, 5, 0] })).toEqual(['recoils', 'b1'])
     expect(word(WON, { kind: 'suffered', party: 'b1', fate: 'recoils', row: 'beaten' }, { kind: 'lost', id: 'b1', cause: 'blocked' })).toEqual(['destroyed', 'b1'])
     expect(word({ kind: 'fought', parties: ['r4', 'b1'], factors: [3, 3], dice: [2, 2], margin: 'equal' }, { kind: 'suffered', party: 'r4', fate: 'destroyed', row: 'both' }, { kind: 'suffered', party: 'b1', fate: 'destroyed', row: 'both' }, { kind: 'lost', id: 'r4', cause: 'score' }, { kind: 'lost', id: 'b1', cause: 'score' })).toEqual(['destroyed', 'r4', 'b1'])
@@ -103,9 +103,9 @@ describe('the log', () => {
     },
   )
   it('says that there was nowhere to recoil, and that one has left the table', () => {
-    const told = (event: Event) => logEntries(line('', [event]), state).map((entry) => entry.text)
-    expect(told({ kind: 'lost', id: 'b1', cause: 'blocked' })).toEqual(['Blades b1 destroyed (nowhere to recoil).'])
-    expect(told({ kind: 'lost', id: 'b1', cause: 'left-table' })).toEqual(['Blades b1 lost (left the table).'])
+    const said = (event: Event) => logEntries(line('', [event]), state).map((entry) => entry.text)
+    expect(said({ kind: 'lost', id: 'b1', cause: 'blocked' })).toEqual(['Blades b1 destroyed (nowhere to recoil).'])
+    expect(said({ kind: 'lost', id: 'b1', cause: 'left-table' })).toEqual(['Blades b1 lost (left the table).'])
   })
 })
 

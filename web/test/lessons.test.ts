@@ -205,8 +205,8 @@ describe.each(EDITIONS)('the lessons by %s', (edition) => {
 
   it('moving: says how far troops go by the edition', () => {
     const state = stateOf(begun(lesson('moving'), edition))
-    const told = lesson('moving').steps.map((step) => step.told?.(state)).filter((one) => one !== undefined)
-    expect(told).toEqual(edition === '3.0' ? [{ far: 4 }, { far: 2 }] : [{ far: 2.5 }, { far: 1.25 }])
+    const values = lesson('moving').steps.map((step) => step.values?.(state)).filter((one) => one !== undefined)
+    expect(values).toEqual(edition === '3.0' ? [{ far: 4 }, { far: 2 }] : [{ far: 2.5 }, { far: 1.25 }])
   })
 
   it('says when a step has been left: by another order, by taking one back, or by the end of the bound', () => {

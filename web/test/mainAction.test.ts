@@ -1,4 +1,4 @@
-// The obvious next thing, whoever asks.
+// The obvious next thing.
 
 import { describe, expect, it } from 'vitest'
 import { forcedOrder, mainAction, type Moment } from '../src/mainAction'

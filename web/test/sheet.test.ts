@@ -48,7 +48,7 @@ describe('the quick reference', () => {
     // In 2.2 light horse ride down spears and pikes, but not blades.
     expect(beaten('2.2', 'Sp Pk')?.[0]?.cases).toContain('LH in good going')
     expect(beaten('2.2', 'Bd')?.[0]?.cases).not.toContain('LH in good going')
-    // Worthless once beaten: for all, nobody is left to be others.
+    // Worthless once beaten: for all, none is left to be others.
     expect(beaten('3.0', 'Art CF Den')).toEqual([{ fate: 'destroyed', cases: [] }])
     expect(fates([])).toEqual([])
   })

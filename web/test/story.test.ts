@@ -29,7 +29,7 @@ describe('the turning point', () => {
     expect(at('red', [0, 0], [1, 1])).toBeNull()
     expect(at('red', [0, 0], [2, 1])).toBeNull()
   })
-  it('is told by its combat, and by whose bound it was', () => {
+  it('is known by its combat, and by whose bound it was', () => {
     const states = [state(0, 0, [3, 2]), state(0, 1, [3, 2])]
     expect(turningPoint(states, [fought()], 'red')).toMatchObject({ at: 0, side: 'red', bound: 3, account: { parties: [{ party: 'r4', word: 'holds' }, { party: 'b1', word: 'destroyed', cause: 'quick-kill' }] } })
     expect(turningPoint(states, [march], 'red')?.account).toBeNull()
@@ -38,17 +38,17 @@ describe('the turning point', () => {
 
 describe('the story of a battle', () => {
   const states = [state(0, 0, [1, 0]), state(0, 0, [1, 1]), state(0, 1, [2, 1]), state(0, 1, [2, 2]), state(0, 3, [3, 2], 'red')]
-  const told = story(states, [march, fought([6, 1]), march, fought([3, 2])])
+  const seen = story(states, [march, fought([6, 1]), march, fought([3, 2])])
   it('has the losses as they changed, and the last of them', () => {
-    expect(told.losses).toEqual([
+    expect(seen.losses).toEqual([
       { at: 0, bounds: 1, red: 0, blue: 0 },
       { at: 2, bounds: 3, red: 0, blue: 1 },
       { at: 4, bounds: 5, red: 0, blue: 3 },
     ])
-    expect(told.turn?.at).toBe(1)
+    expect(seen.turn?.at).toBe(1)
   })
   it('has the mean of the dice of either side', () => {
-    expect(told.mean).toEqual({ red: 4.5, blue: 1.5 })
+    expect(seen.mean).toEqual({ red: 4.5, blue: 1.5 })
     expect(story([state(0, 0)], []).mean).toEqual({ red: null, blue: null })
   })
 })

@@ -41,7 +41,7 @@ export interface Step {
   marks?: string[]
   place?: Place
   /** What its message says of the edition: how far troops go. */
-  told?: (state: State) => Arguments
+  values?: (state: State) => Arguments
   /** How long anything legal that the learner does is part of the step: until the bound ends, or always. */
   free?: 'bound' | 'always'
 }

@@ -20,7 +20,7 @@ class Teacher {
   at = $state(0)
   /** What the learner does now, as a message, and what that says of the edition. */
   says = $state('')
-  told = $state.raw<Arguments>({})
+  values = $state.raw<Arguments>({})
   /** Whether something legal was done that the step does not ask for. */
   strayed = $state(false)
   /** The record to which a way leads back by one bound, in a lesson that is free to play. */
@@ -138,7 +138,7 @@ class Teacher {
       return true
     }
     this.says = typeof step.says === 'string' ? step.says : step.says(seen)
-    this.told = step.told?.(state) ?? {}
+    this.values = step.values?.(state) ?? {}
     this.strayed = strayed(step, seen, this.start.lines, lines.length)
     return false
   }

@@ -56,7 +56,7 @@ function went(trails: Trail[], id: string, to: Pose, side: SideWord, before: Sta
   return element ? [...trails, { element, path: [[element.at[0], element.at[1]], middle(to, element.depth)] }] : trails
 }
 
-/** Whether the trails of a side are of use to whoever is asked: one's own are not. */
+/** Whether the trails of a side are of use to the side that is asked: one's own are not. */
 export function trailsShown({ side }: Traces, state: State, isComputer: (side: SideWord) => boolean): boolean {
   if (side === null || state.asks.kind === 'over') return false
   return isComputer(side) || (state.asks.side !== side && !isComputer(state.asks.side))

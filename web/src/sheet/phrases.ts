@@ -56,7 +56,7 @@ export const MARGINS: Margin[] = ['equal', 'beaten', 'doubled']
 /** Each fate has a sign, as everywhere on the page. */
 export const SIGNS: Record<string, string> = { destroyed: '✕', flees: '↶', recoils: '↓', stands: '○', 'changes-sides': '⇄' }
 
-/** To whom and when a line of an outcome happens; empty for all others. */
+/** To what and when a line of an outcome happens; empty for all others. */
 function terms(line: OutcomeLine): string {
   const enemy = line.enemy.length > 0 ? troops(line.enemy) : ''
   const own = line.own.length > 0 ? troops(line.own) : ''
@@ -84,7 +84,7 @@ export function fates(lines: OutcomeLine[]): Fate[] {
     if (last?.fate === line.fate) last.cases.push(said)
     else all.push({ fate: line.fate, cases: [said] })
   }
-  // Where it is so for all, nobody else is left to be “others”.
+  // Where it is so for all, none is left to be “others”.
   if (all.length === 1 && all[0]?.cases.length === 1 && all[0].cases[0] === t('reference-others')) all[0].cases = []
   return all
 }

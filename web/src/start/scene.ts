@@ -31,7 +31,7 @@ export const FEATURES: Feature[] = [
   area('wood', 'bad', round(13, 8.6, 1.6, 0.6)),
 ]
 
-/** Those that fight in line: foot that keeps to open ground, or else whoever there is. */
+/** Those that fight in line: foot that keeps to open ground, or else what there is. */
 function lineOf(army: Element[]): Element[] {
   const heavy = army.filter(({ mounted, general, allowance: [good, bad] }) => !mounted && !general && (bad ?? 0) < good)
   return heavy.length >= FILES / 2 ? heavy : army.filter(({ general }) => !general)
