@@ -67,11 +67,11 @@ struct Module {
 
 const MODULES: [Module; 2] = [
     // With generals and army lists. 700,000 until rulings for each disputed rule, verdicts on engine and dice, armies as players write
-    // them and the search of ways came in.
+    // them and the search of ways came in; 750,000 until events crossed as data and the player's army was deployed by Solo DBA.
     Module {
         name: "engine",
         package: "acies-wasm",
-        budget: 750_000,
+        budget: 760_000,
     },
     Module {
         name: "Baroque assistant",
