@@ -56,7 +56,8 @@ describe('the board', () => {
   })
 
   it('shows reach by cost, arcs, zones, and where an enemy could go', async () => {
-    const page = await firstMove().open()
+    const stage = firstMove()
+    const page = await stage.open()
     const one = await own(page)
     await take(page, one.id)
     await page.locator('g.reach path.cheap').first().waitFor()
@@ -81,7 +82,11 @@ describe('the board', () => {
       await end()
       await expect.poll(() => page.locator('g.threat').count()).toBe(0)
     }
-    // The reach of a line is as wide as the line.
+    // The reach of a line is as wide as the line. A group stays out of bad going, so not every line can go ahead.
+    const groups = stage.state.elements.filter((element) => element.side === 'blue' && element.place === 'table').map(({ index }) => stage.group(index))
+    const able = groups.find((ids) => ids.length > 1 && stage.judge(`move ${ids.join(' ')} forward 0.5`).legal)
+    await page.keyboard.press('Escape')
+    await take(page, able?.[0] ?? '')
     await page.keyboard.press('l')
     const widths = () => page.evaluate(() => ['.base.selected', 'g.reach path.brink'].map((of) => {
       const boxes = [...document.querySelectorAll(of)].map((one) => one.getBoundingClientRect())

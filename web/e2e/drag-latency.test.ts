@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { readElements, centre, toScreen } from './support/board'
 import { untilIdle } from './support/idle'
 import { screenshot } from './support/browser'
+import { scaleOrder } from './support/positions'
 import { isDecision, StagedBattle } from './support/staged-battle'
 import { sample, THOROUGH } from './support/sample'
 
@@ -102,7 +103,10 @@ async function dragged(page: Page, from: [number, number], about: [number, numbe
 
 /** Blue's first move with all elements on the table, and an element of its front rank with a free way ahead. */
 async function ready(): Promise<{ page: Page; own: [number, number]; ahead: [number, number] }> {
-  const stage = new StagedBattle('I/1a', 'II/33').advanceUntil((asks) => isDecision(asks, 'blue', 'move'))
+  const stage = new StagedBattle('I/1a', 'II/33').advanceUntil((asks) => isDecision(asks, 'blue', 'deployment'))
+  // The proposed deployment would keep it in the camp.
+  stage.order(scaleOrder('deploy b10 at 3.5 11.25 facing 180'))
+  stage.advanceUntil((asks) => isDecision(asks, 'blue', 'move'))
   const page = await stage.open()
   const all = await readElements(page)
   expect(all).toHaveLength(24)

@@ -67,11 +67,19 @@ describe('an element that a text names', () => {
     // The dice have fallen, though the log tells of the fight only after the choice.
     expect(await page.locator('.last .die').count()).toBe(2)
     expect(named(await page.locator('.last').innerText())).toEqual(expect.arrayContaining(ids))
-    expect(await page.locator('.ghost').count()).toBe(0)
+    // The focus is on the first choice and shows its place, until it goes elsewhere.
+    const place = () => page.locator('.ghost').evaluateAll((all) => all.map((one) => one.getAttribute('points') ?? ''))
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.choice') === document.querySelector('.choice'))).toBe(true)
+    await expect.poll(async () => (await place()).length).toBe(1)
+    const first = await place()
+    await page.locator('.entries').focus()
+    await expect.poll(place).toEqual([])
     await page.locator('.choice').nth(1).hover()
-    await expect.poll(() => page.locator('.ghost').count()).toBe(1)
+    await expect.poll(async () => (await place()).length).toBe(1)
+    const second = await place()
+    expect(second).not.toEqual(first)
     await screenshot(page, 'spotlight-recoil')
-    const corners = ((await page.locator('.ghost').getAttribute('points')) ?? '').split(/[ ,]+/).map(Number)
+    const corners = (second[0] ?? '').split(/[ ,]+/).map(Number)
     await page.locator('.choice [data-order]').nth(1).click()
     await expect.poll(() => page.locator('.ghost').count()).toBe(0)
     // Nothing is behind it: it ends where its preview was. The board counts y from its far edge.

@@ -77,6 +77,12 @@ export class StagedBattle {
     return (JSON.parse(this.session.actions(Uint32Array.of(index))) as { order: string }[]).map((action) => action.order)
   }
 
+  /** The ids of the group that an element belongs to, its own first. */
+  group(index: number): string[] {
+    const { elements } = this.state
+    return [...this.session.group(index)].flatMap((member) => elements.find((element) => element.index === member)?.id ?? [])
+  }
+
   /** What the referee says of an order. */
   judge(order: string): Verdict {
     return JSON.parse(this.session.judge(order)) as Verdict
