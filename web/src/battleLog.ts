@@ -97,7 +97,7 @@ function entryOf(event: Event, events: Event[], { side: by, dice }: Line, state:
     case 'ground':
       return plain(t(`log-ground-${event.state}`))
     case 'edge':
-      return plain(thrown(...edgeOf(event.edge, state)))
+      return plain(thrown(...edgeOf(event)))
     case 'camp':
       return plain(t(event.placed ? 'log-camp' : 'log-camp-none', called(event.side)), 'plain', event.side)
     case 'deployed':
@@ -161,9 +161,12 @@ function entryOf(event: Event, events: Event[], { side: by, dice }: Line, state:
   }
 }
 
+/** Where a quarter turn clockwise takes each edge of the table: to the place of the next. */
+const CLOCKWISE = ['near', 'left', 'far', 'right']
+
 /** From where the attacker comes: the table is turned so that red's edge is near, and what is read after that is read there. */
-function edgeOf(edge: string, state: State | null): [id: string, args: Arguments] {
-  const now = state?.attacker === 'blue' ? 'far' : 'near'
+function edgeOf({ edge, quarters }: Extract<Event, { kind: 'edge' }>): [id: string, args: Arguments] {
+  const now = CLOCKWISE[(CLOCKWISE.indexOf(edge) + quarters) % CLOCKWISE.length] ?? edge
   const was = named('edge', edge)
-  return !state?.attacker || edge === now ? ['log-edge', { edge: was }] : ['log-edge-turned', { edge: was, now: named('edge', now) }]
+  return quarters === 0 ? ['log-edge', { edge: was }] : ['log-edge-turned', { edge: was, now: named('edge', now) }]
 }

@@ -42,11 +42,13 @@ describe('a move in the battle log', () => {
 
 describe('the edge of the attacker in the battle log', () => {
   it('is named as it lay, and as it lies after the table has been turned', () => {
-    const said = (attacker: 'red' | 'blue', edge: 'left' | 'near' | 'far') =>
-      logEntries({ text: '', side: attacker, events: [{ kind: 'edge', edge }], notes: [] } as unknown as Line, { ...state, attacker } as State).map(({ text }) => text)
-    expect(said('red', 'left')).toEqual(['The attacker comes from the left edge. The table has been turned: it is now the near edge.'])
-    expect(said('blue', 'near')).toEqual(['The attacker comes from the near edge. The table has been turned: it is now the far edge.'])
-    expect(said('red', 'near')).toEqual(['The attacker comes from the near edge.'])
-    expect(said('blue', 'far')).toEqual(['The attacker comes from the far edge.'])
+    // Clockwise, the right edge comes near by one turn and the left by three; the battle's state says nothing of it later.
+    const said = (edge: string, quarters: number) => texts({ kind: 'edge', edge, quarters })
+    expect(said('right', 1)).toEqual(['The attacker comes from the right edge. The table has been turned: it is now the near edge.'])
+    expect(said('left', 3)).toEqual(['The attacker comes from the left edge. The table has been turned: it is now the near edge.'])
+    expect(said('near', 2)).toEqual(['The attacker comes from the near edge. The table has been turned: it is now the far edge.'])
+    // Blue's edge is the far one: the left edge comes there by one turn.
+    expect(said('left', 1)).toEqual(['The attacker comes from the left edge. The table has been turned: it is now the far edge.'])
+    expect(said('near', 0)).toEqual(['The attacker comes from the near edge.'])
   })
 })
