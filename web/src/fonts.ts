@@ -1,4 +1,4 @@
-// The typefaces of the page, whose files app.css loads, and their licence.
+// The typefaces of the page, whose files fonts.css loads, and their licence.
 
 export const FONTS = [
   { name: 'Marcellus', author: 'Brian J. Bonislawsky (Astigmatic)' },

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/svelte'
 import { expect, it } from 'vitest'
 import About from '../../src/panels/About.svelte'
 
-const STYLES = readFileSync(join(import.meta.dirname, '../../src/app.css'), 'utf8')
+const STYLES = readFileSync(join(import.meta.dirname, '../../src/fonts.css'), 'utf8')
 
 it('credits every typeface that the page loads, with its licence', () => {
   render(About)
