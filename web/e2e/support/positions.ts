@@ -64,8 +64,13 @@ export function townEdges(): StagedBattle {
   return stage.advanceUntil((asks) => isDecision(asks, 'blue', 'edges'), () => plan.shift())
 }
 
-/** Pikes and others defend that built-up area against a light army that comes from the far edge. */
-export const townPosition = (): StagedBattle => townEdges().advanceUntil((asks) => isDecision(asks, 'red', 'deployment'))
+/** Pikes and others defend that built-up area, and a camp beside it, against a light army that comes from the far edge. */
+export function townPosition(): StagedBattle {
+  const stage = townEdges().advanceUntil((asks) => isDecision(asks, 'red', 'camp'))
+  // An army with a town may do without a camp, and Solo DBA's does.
+  stage.order(scaleOrder('camp 6.5 0 6.5 1.5 8.5 1.5 8.5 0'))
+  return stage.advanceUntil((asks) => isDecision(asks, 'red', 'deployment'))
+}
 
 /** Two light horse stand before the built-up area, in their second bound; pikes are inside. */
 export function siegePosition(): StagedBattle {
