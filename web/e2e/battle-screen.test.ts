@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { clickElement, dragOnBoard, readElements, toScreen, waitForPrompt } from './support/board'
 import { printedEditionOnly } from './support/edition'
 import { untilIdle } from './support/idle'
-import { combatPosition, contactPosition, firstMove } from './support/positions'
+import { combatPosition, contactPosition, firstMove, scaleOrder } from './support/positions'
 import { isDecision, StagedBattle } from './support/staged-battle'
 
 /** What a player has done on a page: presses of keys and of a pointer. */
@@ -52,10 +52,17 @@ describe('the main button', () => {
 
 describe('the actions of a bound', () => {
   it('are three for a line that marches on: roll, drag, end', async () => {
-    // Blue's line has marched, red does nothing, and blue rolls again.
-    const page = await firstMove().open()
-    const line = (await readElements(page)).filter((seen) => seen.takeable && seen.y > 11 && seen.y < 12.2)
-    await clickElement(page, line[2] ?? line[0]!)
+    // Four blades in a line, with good going before them. It has marched, red does nothing, and blue rolls again.
+    const stage = new StagedBattle('II/12', 'II/33').advanceUntil((asks) => isDecision(asks, 'blue', 'deployment'))
+    const line = ['b3', 'b4', 'b5', 'b6']
+    for (const [i, id] of line.entries()) stage.order(scaleOrder(`deploy ${id} at ${3.5 + i} 11.25 facing 180`))
+    const page = await stage.advanceUntil((asks) => isDecision(asks, 'blue', 'move')).open()
+    const one = async () => {
+      const own = (await readElements(page)).find(({ id }) => id === line[1])
+      if (!own) throw new Error('it is not on the board')
+      return own
+    }
+    await clickElement(page, await one())
     await page.keyboard.press('l')
     await untilIdle(page)
     const group = await page.locator('g.base.selected').count()
@@ -71,10 +78,9 @@ describe('the actions of a bound', () => {
     await page.keyboard.press('Space')
     expect(await waitForPrompt(page)).toBe('move')
     await expect.poll(() => page.locator('g.base.selected').count()).toBe(group)
-    const own = (await readElements(page)).find(({ id }) => id === line[2]?.id)
-    if (!own) throw new Error('it is gone')
+    const own = await one()
     await dragOnBoard(page, [own.x, own.y + 0.2], [own.x, own.y - 0.3])
-    await expect.poll(async () => (await readElements(page)).find(({ id }) => id === own.id)?.y).toBeCloseTo(own.y - 0.5, 1)
+    await expect.poll(async () => (await one()).y).toBeCloseTo(own.y - 0.5, 1)
     await page.locator('[data-act=end]').click()
     await expect.poll(() => page.locator('.ask.red').count()).toBe(1)
     expect(await actions()).toBe(3)
