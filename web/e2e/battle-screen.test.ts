@@ -3,9 +3,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { clickElement, dragOnBoard, readElements, toScreen, waitForPrompt } from './support/board'
-import { printedEditionOnly } from './support/edition'
+import { printedEditionOnly, SCALE } from './support/edition'
 import { untilIdle } from './support/idle'
-import { combatPosition, contactPosition, firstMove, scaleOrder } from './support/positions'
+import { combatPosition, contactPosition, firstMove } from './support/positions'
 import { isDecision, StagedBattle } from './support/staged-battle'
 
 /** What a player has done on a page: presses of keys and of a pointer. */
@@ -55,7 +55,7 @@ describe('the actions of a bound', () => {
     // Four blades in a line, with good going before them. It has marched, red does nothing, and blue rolls again.
     const stage = new StagedBattle('II/12', 'II/33').advanceUntil((asks) => isDecision(asks, 'blue', 'deployment'))
     const line = ['b3', 'b4', 'b5', 'b6']
-    for (const [i, id] of line.entries()) stage.order(scaleOrder(`deploy ${id} at ${3.5 + i} 11.25 facing 180`))
+    for (const [i, id] of line.entries()) stage.order(`deploy ${id} at ${3.5 * SCALE + i} ${11.25 * SCALE} facing 180`)
     const page = await stage.advanceUntil((asks) => isDecision(asks, 'blue', 'move')).open()
     const one = async () => {
       const own = (await readElements(page)).find(({ id }) => id === line[1])
