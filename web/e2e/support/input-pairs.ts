@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core'
 import { SCALE } from './edition'
 import { clickElement, dragOnBoard, readElements, centre, toScreen, type BoardElement, commandField } from './board'
-import { landingPosition, combatPosition, contactPosition, firstMove, siegePosition, townPosition } from './positions'
+import { landingPosition, threeCombatsPosition, contactPosition, firstMove, siegePosition, townPosition } from './positions'
 import { untilIdle } from './idle'
 import { isDecision, StagedBattle } from './staged-battle'
 
@@ -265,7 +265,7 @@ export const SUITES: Suite[] = [
   },
   {
     name: 'combats',
-    open: () => combatPosition().open(),
+    open: () => threeCombatsPosition().open(),
     twins: [
       { what: 'wish another order', pointer: (page) => page.locator('li.choice').nth(1).dragTo(page.locator('li.choice').nth(0)), keys: pressEnterOn('li.choice >> nth=1 >> button:has-text("↑")'), leads: offered },
       { what: 'see what throws would do', pointer: clickOn('[data-outcomes] > summary'), keys: pressEnterOn('[data-outcomes] > summary'), leads: shown('[data-outcomes] li button') },

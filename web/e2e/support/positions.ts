@@ -30,6 +30,10 @@ function playOn(there: (stage: StagedBattle) => boolean, red = 'II/12', blue = '
 /** A player chooses between two combats or more. */
 export const combatPosition = (): StagedBattle => playOn(({ asks, duels }) => asks.kind === 'decide' && asks.what === 'combat' && duels.length > 1)
 
+/** A player chooses among three combats or more: when one has been fought, there are still some to be fought together. */
+export const threeCombatsPosition = (): StagedBattle =>
+  playOn(({ asks, duels }) => asks.kind === 'decide' && asks.what === 'combat' && duels.length > 2, 'II/33', 'II/12')
+
 /** A player may shoot. */
 export const shootingPosition = (): StagedBattle =>
   playOn(({ asks, duels }) => asks.kind === 'decide' && asks.what === 'shooting' && duels.length > 0, 'I/1a', 'II/33')
