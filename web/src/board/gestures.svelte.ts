@@ -142,7 +142,7 @@ export class Gestures {
       event.stopPropagation()
       if (event.pointerType === 'touch') this.hand.propose(order)
       else void this.hand.give(order)
-    } else if (element && !this.hand.landing && this.hand.elements[0]?.place !== 'reserve') this.press(event, element)
+    } else if (element && !this.hand.landing) this.press(event, element)
   }
 
   /** Takes the handle of a turn or of a wheel. */
