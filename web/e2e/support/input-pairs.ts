@@ -235,7 +235,7 @@ export const SUITES: Suite[] = [
     name: 'elements that change places',
     open: () => new StagedBattle('II/12', 'II/33').advanceUntil((asks) => isDecision(asks, 'red', 'swap')).open(),
     twins: [
-      { what: 'take one up', pointer: clickBase('r5'), keys: pressEnterOn(base('r5')), leads: selectedIds },
+      { what: 'take one up', pointer: clickBase('r4'), keys: pressEnterOn(base('r4')), leads: selectedIds },
       { what: 'name the other', pointer: (page) => page.locator('select[name=swap]').selectOption({ index: 1 }), keys: inSequence((page) => page.locator('select[name=swap]').focus(), pressKeys('ArrowDown')), leads: (page) => page.locator('select[name=swap]').inputValue() },
       button('let them change', '[data-act=swap]'),
     ],
