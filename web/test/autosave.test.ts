@@ -3,7 +3,7 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { State } from '../src/wire'
 import { channels, locks, settled, storage, tab } from './support/browser'
-import { databases } from './support/database'
+import { databases, refusal } from './support/database'
 
 const engine = { army: vi.fn((_edition: string, key: string) => (key === 'II/12' ? Promise.resolve({ name: 'Alexandrian' }) : Promise.reject(new Error('no such list')))) }
 
@@ -136,14 +136,13 @@ describe('the open battle', () => {
   })
 
   it('says why it is not kept: the storage is full, or there is none', async () => {
-    const full = vi.fn(() => Promise.reject(new DOMException('full', 'QuotaExceededError')))
-    vi.doMock('idb', () => ({ openDB: full }))
+    refusal.error = new DOMException('full', 'QuotaExceededError')
     const { autosave } = await opened()
     await autosave.begin(state, '7')
     await autosave.save('acies 1\n', state)
-    await vi.waitFor(() => expect(autosave.trouble).toBe('full'))
-    full.mockImplementation(() => Promise.reject(new DOMException('blocked', 'SecurityError')))
+    expect(autosave.trouble).toBe('full')
+    refusal.error = new DOMException('blocked', 'SecurityError')
     await autosave.save('acies 1\n', state)
-    await vi.waitFor(() => expect(autosave.trouble).toBe('nowhere'))
+    expect(autosave.trouble).toBe('nowhere')
   })
 })

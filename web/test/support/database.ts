@@ -5,10 +5,15 @@ import { vi } from 'vitest'
 type Entry = { id: string }
 type Shelf = Map<string, Entry>
 
+/** What every database refuses to open with; null while they open. */
+export const refusal: { error: DOMException | null } = { error: null }
+
 /** Puts databases in memory in place of `idb` for modules loaded from here on; returns what they hold, by name and shelf. */
 export function databases(): Map<string, Map<string, Shelf>> {
   const all = new Map<string, Map<string, Shelf>>()
+  refusal.error = null
   const openDB = (name: string, _version: number, { upgrade }: { upgrade: (database: object) => void }) => {
+    if (refusal.error) return Promise.reject(refusal.error)
     const shelves = all.get(name) ?? new Map<string, Shelf>()
     if (!all.has(name)) {
       all.set(name, shelves)
