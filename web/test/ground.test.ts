@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { look, LOOKS } from '../src/board/ground'
-import { PATTERNS } from '../src/board/patterns'
+import { look, LOOKS, TEXTURES } from '../src/board/ground'
 
 const root = resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(resolve(root, file), 'utf8')
@@ -26,11 +25,10 @@ describe('terrain on the page', () => {
   })
 
   it('has every colour in every theme, and every pattern', () => {
-    const styles = read('web/src/app.css')
-    const patterns = PATTERNS.map((pattern) => pattern.id)
+    const styles = read('look/colours.css')
     for (const { ground, texture } of Object.values(LOOKS)) {
       expect(styles, ground).toMatch(new RegExp(`--${ground}: light-dark\\(#\\w+, #\\w+\\);`))
-      if (texture) expect(patterns).toContain(texture)
+      if (texture) expect(Object.keys(TEXTURES)).toContain(texture)
     }
   })
 

@@ -1,6 +1,6 @@
 // The colours of an army.
 
-import { contrast, lit, mixed } from './sight'
+import { contrast, mixed } from './sight'
 
 export interface Palette {
   /** The base. */
@@ -28,9 +28,11 @@ function brighter(field: string, lip: string): string {
   return shares.map((share) => mixed(field, lip, share)).find((colour) => contrast(colour, LETTERS) >= 4.6) ?? field
 }
 
-/** A palette of a field and a trim; edge, lip and figures follow from the field unless they are given. */
-export function palette(field: string, trim: string, { edge = mixed(field, '#000000', 0.68), lip = lit(field), figure = '#f6efdf' } = {}): Palette {
-  return { field, edge, lip, trim, figure, plate: edge, code: '#fff6e6', night: brighter(field, lip), ink: [field, mixed(lip, '#ffffff', 0.15)] }
+/** The colours that are chosen for a people; those of plates, letters and the night follow from them. */
+export type Dyes = Pick<Palette, 'field' | 'trim' | 'edge' | 'lip' | 'figure'>
+
+export function palette({ field, trim, edge, lip, figure }: Dyes): Palette {
+  return { field, trim, edge, lip, figure, plate: edge, code: '#fff6e6', night: brighter(field, lip), ink: [field, mixed(lip, '#ffffff', 0.15)] }
 }
 
 /** The custom properties of a side, as style sheets and drawings use them. */

@@ -42,13 +42,6 @@ export function mixed(one: string, other: string, share: number): string {
   return written([part(0), part(1), part(2)])
 }
 
-/** A colour in more light, and a little paler. */
-export function lit(colour: string): string {
-  const [r, g, b] = linear(colour)
-  const part = (value: number) => clamped(value * 2.4) * 0.78 + 0.22
-  return written([part(r), part(g), part(b)])
-}
-
 function seen([r, g, b]: Triple, sight: Sight): Triple {
   const m = SIGHT[sight]
   return [clamped(m[0] * r + m[1] * g + m[2] * b), clamped(m[3] * r + m[4] * g + m[5] * b), clamped(m[6] * r + m[7] * g + m[8] * b)]

@@ -1,7 +1,8 @@
 // Renders the page's own components off screen, with their styles, for exported pictures.
 
 import { flushSync, mount, unmount, type Component } from 'svelte'
-import colours from '../app.css?raw'
+import table from '../../../look/colours.css?raw'
+import page from '../app.css?raw'
 
 /** What a component draws, inside an SVG of its own. */
 export function drawn<Props extends Record<string, unknown>>(component: Component<Props>, props: Props): { markup: string; rules: string[] } {
@@ -33,10 +34,10 @@ function rulesFor(root: Element): string[] {
   return found
 }
 
-/** The colours of the page, as its own style sheet has them: each by day and by night. */
-export const STYLES = colours
+/** The colours of the page, as its own style sheets have them: each by day and by night. */
+export const STYLES = table + page
 
-const VALUES = new Map([...colours.matchAll(/^ {2}--([a-z-]+): (.+);$/gm)].map(([, name, value]) => [name ?? '', value ?? '']))
+const VALUES = new Map([...STYLES.matchAll(/^ {2}--([a-z-]+): (.+);$/gm)].map(([, name, value]) => [name ?? '', value ?? '']))
 
 /** Styles with their colours by day put in, for programs that know SVG but no variables; `own` are those of the armies. */
 export function settled(text: string, own: Record<string, string> = {}): string {

@@ -1,17 +1,17 @@
-// All figures as drawings, loaded once the page has been painted.
-
-import { FOOT } from './foot'
-import { MOUNTED } from './mounted'
+// All figures as drawings (look/figures), loaded once the page has been painted.
 
 export interface Drawing {
   viewBox: string
   markup: string
 }
 
-const framed = (figures: Record<string, string>, frame: (name: string) => string) =>
-  Object.entries(figures).map(([name, markup]): [string, Drawing] => [name, { viewBox: frame(name), markup }])
+const FILES = import.meta.glob<string>('../../../../look/figures/*.svg', { query: '?raw', import: 'default', eager: true })
 
-export const DRAWINGS: Readonly<Record<string, Drawing>> = Object.fromEntries([
-  ...framed(FOOT, () => '0 -2 24 42'),
-  ...framed(MOUNTED, (name) => `0 0 ${name.endsWith('chariots') ? 760 : 512} 512`),
-])
+function read(file: string): Drawing {
+  const [, viewBox = '', markup = ''] = /viewBox="([^"]+)"[^>]*>([^]*)<\/svg>/.exec(file) ?? []
+  return { viewBox, markup: markup.replaceAll(/\n\s*/g, '') }
+}
+
+export const DRAWINGS: Readonly<Record<string, Drawing>> = Object.fromEntries(
+  Object.entries(FILES).map(([path, file]) => [path.replace(/^.*\/|\.svg$/g, ''), read(file)]),
+)

@@ -1,4 +1,6 @@
-// Which figures stand on a base, and how many: as many as its code says.
+// Which figures stand on a base, and how many: as many as its code says, by look/troops.json.
+
+import troops from '../../../../look/troops.json'
 
 export interface Muster {
   /** Its drawing, by name. */
@@ -17,42 +19,11 @@ interface Drawn {
   usual: number
 }
 
-const foot = (solid: string, fast: string, usual = 4): Drawn => ({ solid, fast, kind: 'foot', usual })
-const mounted = (solid: string, usual: number): Drawn => ({ solid, kind: 'mounted', usual })
-const engine = (solid: string): Drawn => ({ solid, kind: 'engine', usual: 1 })
-
 /** By the letters of a code, or by a class. */
-const DRAWN: Record<string, Drawn> = {
-  Sp: foot('spears', 'spears-fast'),
-  Pk: foot('pikes', 'pikes-fast'),
-  Bd: foot('blades', 'blades-fast'),
-  Ax: foot('auxilia', 'auxilia-fast'),
-  Bw: foot('bows', 'bows-fast'),
-  Lb: foot('longbows', 'longbows-fast'),
-  Cb: foot('crossbows', 'crossbows-fast'),
-  Ps: foot('psiloi', 'psiloi', 2),
-  Wb: foot('warband', 'warband-fast'),
-  Hd: foot('horde', 'horde', 7),
-  CF: foot('followers', 'followers', 3),
-  Den: foot('denizens', 'denizens', 3),
-  Kn: mounted('knights', 3),
-  Cv: mounted('cavalry', 3),
-  LH: mounted('light-horse', 2),
-  Cm: mounted('camels', 3),
-  LCm: mounted('light-camels', 2),
-  El: engine('elephants'),
-  HCh: engine('heavy-chariots'),
-  LCh: engine('light-chariots'),
-  SCh: engine('scythed-chariots'),
-  Art: engine('artillery'),
-  WWg: engine('war-wagons'),
-  CP: engine('command-post'),
-  CWg: engine('camp-wagons'),
-  Lit: engine('litter'),
-}
+const DRAWN = troops.figures as Record<string, Drawn>
 
 /** Codes whose drawing is not that of their letters. */
-const OWN: Record<string, string> = { '4Kn': 'cataphracts', '2Cm': 'light-camels', '5Hd': 'horde-fast' }
+const OWN = troops.own as Record<string, string>
 
 /** More than four stand in two ranks. */
 const IN_ONE_RANK = 4
