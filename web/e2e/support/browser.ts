@@ -26,11 +26,19 @@ export async function prepareContext(context: BrowserContext): Promise<BrowserCo
   return context
 }
 
-/** The files whose subject is how the table looks, or how fast it is; the others show it in flat tones, unless all is tested. */
-const PAINTED = /\/(ground|screens|document-pictures|drag-latency|accessibility)\.test\.ts$/
+/** The files whose subject is how the table looks, or how fast it is: the pages of the others are frugal, unless all is tested. */
+const LAVISH = /\/(ground|screens|document-pictures|drag-latency|accessibility)\.test\.ts$/
 
-/** Whether the page paints its table: that takes the processor a second for every page. */
-const paints = () => THOROUGH || SCREENSHOTS !== undefined || PAINTED.test(expect.getState().testPath ?? '')
+const isFrugal = () => !THOROUGH && SCREENSHOTS === undefined && !LAVISH.test(expect.getState().testPath ?? '')
+
+/** Has a page show its table in flat tones, and its general play without a rehearsal: each takes the processor a second. */
+function frugal(): void {
+  Reflect.deleteProperty(window, 'OffscreenCanvas')
+  const { postMessage } = Worker.prototype
+  Worker.prototype.postMessage = function (question: { op: string }, ...rest: []) {
+    if (question.op !== 'warmUp') postMessage.call(this, question, ...rest)
+  }
+}
 
 /** A number that a test gets again whenever it is run with the same seed: the dice of its battles come from it. */
 function diceSeed(): number {
@@ -66,7 +74,7 @@ async function connect(): Promise<Browser> {
     const context = await prepareContext(await make({ serviceWorkers: 'block', reducedMotion: 'reduce', ...options }))
     await context.addInitScript(seeded, diceSeed())
     await context.addInitScript(returning)
-    if (!paints()) await context.addInitScript(() => Reflect.deleteProperty(window, 'OffscreenCanvas'))
+    if (isFrugal()) await context.addInitScript(frugal)
     return context
   }
   return browser

@@ -8,6 +8,29 @@ import { chromium, type BrowserServer } from 'playwright-core'
 export const PROGRAM = process.env.ACIES ?? resolve(import.meta.dirname, '../../../target/release/acies')
 export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
 
+/**
+ * What Chromium does not do in tests. Each of its windows would draw the suggestions of an address bar in a process of its own, and
+ * keep another process ready: two thirds as much work as the start page itself. The others are those that Playwright turns off, for
+ * only the last of two lists counts.
+ */
+const DISABLED_FEATURES = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'SpareRendererForSitePerProcess',
+  'AimEnabled',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+]
+
 /** Chromium without a window, and without connections of its own. */
 export const CHROMIUM_ARGUMENTS = [
   '--headless=new',
@@ -18,6 +41,7 @@ export const CHROMIUM_ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${DISABLED_FEATURES.join()}`,
 ]
 
 export interface Program {
