@@ -80,6 +80,7 @@ class Battle {
   /** The opponent's play, while it is `thinking`. */
   private playing: Promise<void> = Promise.resolve()
   readonly engine = engine
+  readonly sides = sides
 
   player(side: SideWord): string {
     return this.state?.players[side === 'red' ? 0 : 1] ?? 'you'
@@ -112,6 +113,11 @@ class Battle {
   get canUndo(): boolean {
     const side = this.state?.undo
     return !!side && !autosave.watching && !this.foreign && !this.isComputer(side) && !this.busy && !this.thinking
+  }
+
+  /** Whether a player types what real dice show. */
+  get typed(): boolean {
+    return view.dice === 'typed'
   }
 
   /** The seed of a general's own dice. */
@@ -355,7 +361,7 @@ class Battle {
   async fight(order: string): Promise<void> {
     await this.alone(async () => {
       const given = await this.give(order)
-      if (given && this.state?.asks.kind === 'throw' && view.dice === 'program') await this.roll([])
+      if (given && this.state?.asks.kind === 'throw' && !this.typed) await this.roll([])
     })
   }
 
@@ -370,7 +376,7 @@ class Battle {
         const asks = state?.asks
         if (!asks || state.phase !== 'setup') break
         if (asks.kind === 'throw') {
-          if (!all || view.dice === 'typed' || asks.purpose.startsWith('pips')) break
+          if (!all || this.typed || asks.purpose.startsWith('pips')) break
           await this.roll([])
         } else if (asks.kind === 'decide') {
           if (this.isComputer(asks.side)) {

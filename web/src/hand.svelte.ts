@@ -10,7 +10,6 @@ import { PossibleMoves } from './possibleMoves.svelte'
 import { view } from './settings.svelte'
 import { orderAlong, type Way } from './stopping'
 import type { Probe } from './table'
-import { engine } from './table'
 import type { ContactOffer, Action, Element, Plan, Point, Pose, Verdict } from './wire'
 import { Latest } from './workers/call'
 
@@ -95,14 +94,14 @@ class Hand {
     ({ wish }) => this.ask(wish),
     (probe, { wish, since }) => {
       this.show(probe, wish)
-      // For measurements: how long a drag waits in all, and for the engine.
+      // For measurements: how long a drag waits in all, and for the battle.engine.
       performance.measure('acies.drag', { start: since })
       performance.measure('acies.engine', { start: since, duration: probe.took })
     },
   )
 
   private readonly judge = new Latest<string, Verdict>(
-    (order) => engine.judge(order),
+    (order) => battle.engine.judge(order),
     (verdict, order) => this.showVerdict(order, verdict),
   )
 
@@ -194,7 +193,7 @@ class Hand {
     const { selected } = this
     const [first] = selected
     if (first === undefined) return
-    const group = await engine.group(first)
+    const group = await battle.engine.group(first)
     // The selection may have changed meanwhile.
     if (this.selected === selected) this.select(group)
   }
@@ -314,14 +313,14 @@ class Hand {
     const ids = this.ids
     if (!('pose' in wish)) {
       const way: Way = { kind: 'legs', movers: ids, ...wish, column: this.column }
-      return engine.probe(this.selected, first?.at ?? [0, 0, 0], { orders: [orderAlong(way)], before: this.before(), free: true, good: this.stays(), way })
+      return battle.engine.probe(this.selected, first?.at ?? [0, 0, 0], { orders: [orderAlong(way)], before: this.before(), free: true, good: this.stays(), way })
     }
     const { pose, snaps } = wish
     if (this.deploying && first) {
       // Over the own camp or built-up area it is put into it.
       const hold = battle.state?.holds.find((hold) => hold.side === first.side && inside([pose[0], pose[1]], hold.outline))
       const orders = hold ? [`deploy ${first.id} in ${hold.kind}`] : [`deploy ${first.id} at ${poseText(pose)}`]
-      return engine.probe([first.index], pose, { orders, before: '', free: !snaps || hold !== undefined, good: null, way: null })
+      return battle.engine.probe([first.index], pose, { orders, before: '', free: !snaps || hold !== undefined, good: null, way: null })
     }
     const way: Way = { kind: this.column ? 'column' : 'to', movers: ids, from: first?.at ?? pose, to: pose }
     const orders = [this.landing ? landing(this.elements, pose) : orderAlong(way)]
@@ -330,7 +329,7 @@ class Hand {
       if (back > 0) orders.unshift(`break-off ${first.id} ${Math.round(back * 20) / 20}`)
     }
     const stops = wish.stops && first?.place === 'table' && orders.length === 1
-    return engine.probe(this.selected, pose, { orders, before: this.before(), free: !snaps || this.column, good: this.stays(), way: stops ? way : null })
+    return battle.engine.probe(this.selected, pose, { orders, before: this.before(), free: !snaps || this.column, good: this.stays(), way: stops ? way : null })
   }
 
   /** Goes as a column, or on foot, from now on; what is held is judged anew. */

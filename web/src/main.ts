@@ -10,7 +10,7 @@ import { view } from './settings.svelte'
 await language.speak(fitting(view.language, navigator.languages))
 
 const target = document.getElementById('app')
-if (target) mount(App, { target })
+if (target) mount(App, { target, props: { view } })
 
 // Once opened the page works without its server; a browser that cannot keep it plays with one.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

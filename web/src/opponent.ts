@@ -1,7 +1,6 @@
 // The computer opponent: plays while it is its turn, at the chosen speed, and waits during a review.
 
 import { opponentSpeed } from './opponentSpeed.svelte'
-import { view } from './settings.svelte'
 import type { engine } from './table'
 import type { SideWord, State } from './wire'
 
@@ -9,6 +8,8 @@ import type { SideWord, State } from './wire'
 export interface Seat {
   readonly state: State | null
   readonly record: string
+  /** Whether a player types what real dice show. */
+  readonly typed: boolean
   /** Whether a player waits for something, such as the whole set-up. */
   readonly busy: boolean
   /** The seed of a general's own dice. */
@@ -31,7 +32,7 @@ export async function play(seat: Seat, current: () => boolean): Promise<void> {
       void warmUp(seat)
       return
     }
-    if (asks.kind === 'throw' && view.dice !== 'program') return
+    if (asks.kind === 'throw' && seat.typed) return
     const setup = seat.state?.phase === 'setup'
     if (steps > 0 && !(setup && seat.busy)) await opponentSpeed.rest(setup)
     await opponentSpeed.unheld()

@@ -1,8 +1,22 @@
 // Optional overlays on the board: enemy zones of control and shooting arcs, as they came with the last change.
 
-import { view } from './settings.svelte'
+import { keepView, view } from './settings.svelte'
 import { engine } from './table'
 import type { Overlays as Shown, SidesArcs, Zone } from './wire'
+
+/** The overlays that a key switches, and the keys. */
+export const OVERLAYS = { reach: 'm', zones: 'z', arcs: 's', grid: 'g' } as const
+
+export type Overlay = keyof typeof OVERLAYS
+
+/** Switches the overlay of a key; whether there is one. */
+export function toggleByKey(key: string): boolean {
+  const [overlay] = Object.entries(OVERLAYS).find(([, own]) => own === key) ?? []
+  if (overlay === undefined) return false
+  view[overlay as Overlay] = !view[overlay as Overlay]
+  keepView()
+  return true
+}
 
 class Overlays {
   /** The edition that is looked through; empty for none. */
@@ -23,6 +37,11 @@ class Overlays {
   /** Where the shooters of each side can shoot. */
   get arcs(): SidesArcs | null {
     return (view.arcs && (this.preview ?? this.own)?.arcs) || null
+  }
+
+  /** Switches the zones off until they are asked for. */
+  hideZones(): void {
+    view.zones = false
   }
 
   show(own: Shown, preview: Shown | null): void {

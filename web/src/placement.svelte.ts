@@ -2,7 +2,6 @@
 
 import { battle } from './battle.svelte'
 import { bent, moved, orderOf, pieceOf, pieceOn, sized, turnedBy, type Piece } from './terrainPiece'
-import { engine } from './table'
 import type { Point, Verdict } from './wire'
 import { Latest } from './workers/call'
 
@@ -20,7 +19,7 @@ class Placement {
   private lifted = false
 
   private readonly judge = new Latest<string, Verdict>(
-    (order) => engine.judge(order),
+    (order) => battle.engine.judge(order),
     (verdict, order) => this.piece && orderOf(this.piece) === order && (this.verdict = verdict),
   )
 
@@ -51,7 +50,7 @@ class Placement {
   async look(): Promise<void> {
     if (!this.able) this.forget()
     else if (this.piece) this.hold(this.piece)
-    this.liftable = battle.what === 'terrain' && (battle.state?.features.length ?? 0) > 0 && (await engine.judge('lift 1')).legal
+    this.liftable = battle.what === 'terrain' && (battle.state?.features.length ?? 0) > 0 && (await battle.engine.judge('lift 1')).legal
   }
 
   /** Takes the piece of an order into the hand. */

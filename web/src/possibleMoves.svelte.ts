@@ -4,7 +4,6 @@
 
 import { battle } from './battle.svelte'
 import { editionPreview } from './editionPreview.svelte'
-import { engine } from './table'
 import type { ContactOffer, Action, Element, Pose } from './wire'
 
 /** A place within reach: its cost and the allowance on the way there. */
@@ -40,11 +39,11 @@ export class PossibleMoves {
     const round = this.round
     const current = () => round === this.round
     if (movers.length === 0 || (battle.what !== 'move' && !deploying)) return
-    const actions = await engine.actions(movers)
+    const actions = await battle.engine.actions(movers)
     if (!current()) return
     this.actions = actions
     if (deploying || landing) return
-    const contacts = await engine.contacts(movers)
+    const contacts = await battle.engine.contacts(movers)
     if (!current()) return
     this.contacts = contacts
     if (standing) await this.slices(movers, current, (found) => (this.reach = found))
@@ -80,7 +79,7 @@ export class PossibleMoves {
   private async slices(movers: number[], current: () => boolean, show: (found: Reached[]) => void): Promise<void> {
     const found: Reached[] = []
     for (let slice = 0; slice < SLICES; slice += 1) {
-      const numbers = await engine.reach(movers, slice, SLICES, editionPreview.edition)
+      const numbers = await battle.engine.reach(movers, slice, SLICES, editionPreview.edition)
       if (!current()) return
       for (let i = 0; i + 4 < numbers.length; i += 5) {
         const [x = 0, y = 0, facing = 0, pips = 0, allowance = 0] = numbers.slice(i, i + 5)

@@ -2,7 +2,6 @@
 
 import { battle, fresh } from './battle.svelte'
 import type { Rules } from './settings.svelte'
-import { engine } from './table'
 import { t } from './words'
 
 /** One of a list, by lot. */
@@ -13,14 +12,14 @@ function drawn<T>(list: T[]): T | undefined {
 
 /** Any list of an edition, by lot. */
 export async function anyList(edition: string): Promise<string> {
-  const list = drawn(await engine.armies(edition, ''))
+  const list = drawn(await battle.engine.armies(edition, ''))
   if (!list) throw new Error(t('army-none'))
   return list.key
 }
 
 /** One of the historical enemies of a list, by lot; null for one that has none. */
 export async function anEnemy(edition: string, of: string): Promise<string | null> {
-  return drawn((await engine.army(edition, of)).enemies)?.key ?? null
+  return drawn((await battle.engine.army(edition, of)).enemies)?.key ?? null
 }
 
 /** So many lists are drawn until one has an enemy. */

@@ -9,7 +9,7 @@ const RULES = 'acies.rules'
 const OPPONENT = 'acies.opponent'
 const HOUSE = 'acies.house'
 
-interface View {
+export interface View {
   theme: 'auto' | 'light' | 'dark'
   pace: 'calm' | 'quick' | 'at-once' | 'step'
   dice: 'program' | 'typed'

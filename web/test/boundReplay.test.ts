@@ -30,7 +30,7 @@ describe('a replay of it', () => {
   beforeEach(() => {
     vi.useFakeTimers()
     view.pace = 'calm'
-    void boundReplay.play(Promise.resolve({ states, lines: LINES }), 'red')
+    void boundReplay.play(Promise.resolve({ states, lines: LINES }), 'red', view)
   })
   afterEach(async () => {
     boundReplay.stop()

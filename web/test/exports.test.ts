@@ -41,7 +41,7 @@ describe('a picture of a moment', () => {
   it('has a size, a title and its styles, all of them as text', () => {
     drawn.mockReturnValue({ markup: '<svg viewBox="0 0 15 15"><rect/></svg>', rules: ['.a > .b { fill: var(--red) }', '.c::after { content: "<&" }'] })
     const hostile = state([], { phase: HOSTILE as State['phase'] })
-    const file = svg.picture(hostile, false)
+    const file = svg.picture(hostile, false, false)
     expect(file).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="900" height="900" font-family="sans-serif" viewBox="0 0 15 15"><title>The board: Red, bound 1, /)
     expect(file.endsWith('<rect/></svg>\n')).toBe(true)
     // The whole text is there, but for a control character, which no XML may have.

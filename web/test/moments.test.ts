@@ -155,7 +155,7 @@ describe('the timing', () => {
     ['step', true, 0, 0, Infinity],
   ] as const)('%s, motion reduced: %s', (pace, reduced, beat, until, reading) => {
     view.pace = pace
-    const found = timing(UNTIL_OUTCOME, reduced)
+    const found = timing(UNTIL_OUTCOME, view.pace, reduced)
     expect(found?.beat).toBeCloseTo(beat)
     expect(found?.until).toBeCloseTo(until)
     expect(found?.reading).toBe(reading)

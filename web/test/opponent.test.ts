@@ -14,6 +14,7 @@ function seat(red: string, blue: string): Seat {
     state: { asks: { kind: 'decide', side: 'blue', what: 'move' } } as unknown as State,
     record: 'the record',
     busy: false,
+    typed: false,
     stream: () => 5,
     player: (side) => players[side],
     isComputer: (side) => players[side] !== 'you',
@@ -70,7 +71,6 @@ describe('the computer', () => {
     module = await import('../src/opponent')
     ;({ view } = await import('../src/settings.svelte'))
     view.pace = 'at-once'
-    view.dice = 'program'
   })
 
   /** A table at which the computer is asked for these one after the other, then the battle is over; with what it does. */
@@ -110,9 +110,8 @@ describe('the computer', () => {
   })
 
   it('waits for dice that players type in, its own too', async () => {
-    view.dice = 'typed'
     const { seat, log } = played([decide(), dice(), decide()])
-    await module.play(seat, () => true)
+    await module.play(Object.assign(seat, { typed: true }), () => true)
     expect(log).toEqual(['end + a note'])
   })
 

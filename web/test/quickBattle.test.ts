@@ -4,19 +4,17 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { tab } from './support/browser'
 
 const engine = { armies: vi.fn(), army: vi.fn() }
-const battle = { begin: vi.fn(), forMe: vi.fn() }
+const battle = { engine, begin: vi.fn(), forMe: vi.fn() }
 const rules = { edition: '3.0', conventions: ['one'], rulings: [] }
 
 let quick: typeof import('../src/quickBattle')
 beforeEach(async () => {
   vi.resetAllMocks()
-  vi.doMock('../src/table', () => ({ engine }))
   vi.doMock('../src/battle.svelte', () => ({ battle, fresh: () => '7' }))
   quick = await tab(() => import('../src/quickBattle'))
   engine.armies.mockResolvedValue([{ key: 'I/1' }])
 })
 afterAll(() => {
-  vi.doUnmock('../src/table')
   vi.doUnmock('../src/battle.svelte')
   vi.resetModules()
 })

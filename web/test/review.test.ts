@@ -5,7 +5,7 @@ import type { Event } from '../src/wire'
 import { tab } from './support/browser'
 
 const engine = { trace: vi.fn() }
-const battle = { state: {} as object | null, record: 'acies 1\n', foreign: null as object | null, leave: vi.fn() }
+const battle = { engine, state: {} as object | null, record: 'acies 1\n', foreign: null as object | null, leave: vi.fn() }
 const moment = (kind = 'decide') => ({ asks: { kind }, phase: 'movement', active: 'red', bounds: [1, 0], losses: [0, 0], elements: [] })
 const line = (...events: Event[]) => ({ text: 'order end', side: 'red', events, notes: [] })
 
@@ -13,13 +13,11 @@ let review: typeof import('../src/past/past.svelte')
 beforeEach(async () => {
   vi.resetAllMocks()
   battle.foreign = null
-  vi.doMock('../src/table', () => ({ engine }))
   vi.doMock('../src/battle.svelte', () => ({ battle }))
   engine.trace.mockResolvedValue({ from: 0, states: [moment(), moment(), moment(), moment()], lines: [line(), line({ kind: 'bound', side: 'red', number: 1 }), line()] })
   review = await tab(() => import('../src/past/past.svelte'))
 })
 afterAll(() => {
-  vi.doUnmock('../src/table')
   vi.doUnmock('../src/battle.svelte')
   vi.resetModules()
 })

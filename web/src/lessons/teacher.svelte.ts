@@ -5,8 +5,6 @@ import { hand } from '../hand.svelte'
 import { fightNow } from '../quickBattle'
 import { overlays } from '../overlays.svelte'
 import { beforeBound } from '../past/record'
-import { engine } from '../table'
-import { view } from '../settings.svelte'
 import type { Line } from '../wire'
 import type { Arguments } from '../words'
 import { LESSONS } from './all'
@@ -55,7 +53,7 @@ class Teacher {
 
   private async stage(lesson: Lesson, edition: string): Promise<void> {
     this.edition = taughtBy(edition)
-    this.whole = await engine.stage(lesson.battle(this.edition), lesson.script(this.edition))
+    this.whole = await battle.engine.stage(lesson.battle(this.edition), lesson.script(this.edition))
   }
 
   /** Goes on with the lesson that was open in this tab when the page was loaded anew. */
@@ -93,7 +91,7 @@ class Teacher {
     this.opening = true
     hand.clear()
     // What a step asks to be switched on is off when it begins, or the step would be over before it was read.
-    if (lesson.zonesOff && at === 0) view.zones = false
+    if (lesson.zonesOff && at === 0) overlays.hideZones()
     try {
       if (!(await battle.resume(record, lesson.battle(this.edition).seed, 'lesson'))) return
       const lines = battle.lines.length

@@ -1,6 +1,6 @@
 // The last bound, played on the board once more: its moves, and its combats as moments.
 
-import { view } from '../settings.svelte'
+import type { View } from '../settings.svelte'
 import type { Line, SideWord, State } from '../wire'
 import { accountOf } from './account'
 import { moments } from './moments.svelte'
@@ -24,8 +24,8 @@ class BoundReplay {
   private wake: (() => void) | null = null
   private runs = 0
 
-  /** Plays it; `past` is the whole battle. */
-  async play(past: Promise<{ states: State[]; lines: Line[] }>, asked: SideWord | null): Promise<void> {
+  /** Plays it at the pace of the view; `past` is the whole battle. */
+  async play(past: Promise<{ states: State[]; lines: Line[] }>, asked: SideWord | null, view: Pick<View, 'pace'>): Promise<void> {
     const run = (this.runs += 1)
     const { traces } = moments
     try {

@@ -81,13 +81,13 @@ class Moments {
     const byHand = view.dice === 'typed'
     if (account) {
       const roll = JSON.stringify(account.parties.map(({ party, die }) => [party, die]))
-      const timed = timing(UNTIL_OUTCOME, motionReduced(), !byHand && roll !== this.rolled)
+      const timed = timing(UNTIL_OUTCOME, view.pace, motionReduced(), !byHand && roll !== this.rolled)
       this.rolled = account.decided ? '' : roll
       if (!timed) return
       sounds.play(soundsOfRoll(purpose.startsWith('shooting'), timed.beat))
       await this.fight({ account, state: before, timing: timed, still: timed.beat === 0 })
     } else if (purpose.startsWith('pips') && dice.length > 0) {
-      const timed = timing(PIPS.roll, motionReduced(), !byHand)
+      const timed = timing(PIPS.roll, view.pace, motionReduced(), !byHand)
       if (!timed || timed.beat === 0) return
       sounds.play([['dice', 0]])
       await this.count({ die: dice[0] ?? 1, state: before, timing: timed, still: false, counted: false })

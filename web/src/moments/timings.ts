@@ -1,6 +1,6 @@
 // How long each part of a moment takes, in milliseconds, and how the player's speed changes it.
 
-import { view } from '../settings.svelte'
+import type { View } from '../settings.svelte'
 
 /** A combat: the light falls on the pair, factors, dice, totals, the word. */
 export const COMBAT = { spot: 120, factors: 180, dice: 450, totals: 100, word: 250 }
@@ -34,9 +34,9 @@ export function motionReduced(): boolean {
 }
 
 /** How a moment of that length is played at the chosen speed; null where nothing is. `rolled` is false for dice of a real table. */
-export function timing(length: number, reduced: boolean, rolled = true): Timing | null {
-  if (view.pace === 'at-once') return null
-  const reading = view.pace === 'step' ? Infinity : (reduced ? STILL : READING) / FASTER[view.pace]
-  const beat = reduced || !rolled ? 0 : 1 / FASTER[view.pace]
+export function timing(length: number, pace: View['pace'], reduced: boolean, rolled = true): Timing | null {
+  if (pace === 'at-once') return null
+  const reading = pace === 'step' ? Infinity : (reduced ? STILL : READING) / FASTER[pace]
+  const beat = reduced || !rolled ? 0 : 1 / FASTER[pace]
   return { beat, until: beat * length, reading }
 }

@@ -2,7 +2,6 @@
 
 import { battle } from '../battle.svelte'
 import { opponentSpeed } from '../opponentSpeed.svelte'
-import { engine } from '../table'
 import type { Line, State } from '../wire'
 import { byBound, steps, stops, type Step, type Stop } from './timeline'
 
@@ -33,7 +32,7 @@ class Past {
   /** The whole battle as it is: how the table stood before the first order and after each, and what was ordered and rolled. */
   async trace(): Promise<{ states: State[]; lines: Line[] }> {
     if (battle.foreign) return battle.foreign.shown
-    return engine.trace(battle.record, 0)
+    return battle.engine.trace(battle.record, 0)
   }
 
   /** Looks back, from the last moment or from the first bound. */
@@ -59,7 +58,7 @@ class Past {
       this.steps = steps(lines, states.at(-1) ?? null)
       return
     }
-    const { from, states, lines } = await engine.trace(battle.record, this.states.length)
+    const { from, states, lines } = await battle.engine.trace(battle.record, this.states.length)
     const newest = this.at >= this.last
     this.states = [...this.states.slice(0, from), ...states]
     this.steps = steps(lines, this.states.at(-1) ?? null)

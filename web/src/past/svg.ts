@@ -8,8 +8,8 @@ import Scene from './Scene.svelte'
 import { moment } from './timeline'
 
 /** The board of a state as a file. */
-export function picture(state: State, turned: boolean): string {
-  const { markup, rules } = drawn(Scene, { state, turned })
+export function picture(state: State, turned: boolean, named: boolean): string {
+  const { markup, rules } = drawn(Scene, { state, turned, named })
   const title = `<title>${escaped(t('past-file-title', { moment: moment(state) }))}</title>`
   const style = `<style>${escaped(rules.join('\n'))}</style>`
   const size = 'xmlns="http://www.w3.org/2000/svg" width="900" height="900" font-family="sans-serif"'

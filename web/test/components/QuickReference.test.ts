@@ -2,14 +2,16 @@
 
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { expect, it, vi } from 'vitest'
+import { setBattle, type getBattle } from '../../src/context'
+import QuickReference from '../../src/panels/QuickReference.svelte'
+import { within } from '../support/within'
 
-vi.mock('../../src/table', () => ({ engine: { agreements: () => Promise.resolve([{ edition: '3.0', standard: false, conventions: [], rulings: [{ id: 'swaps', default: 'two', values: ['two', 'one', 'none'] }] }]) } }))
-const { default: QuickReference } = await import('../../src/panels/QuickReference.svelte')
+const battle = { engine: { agreements: () => Promise.resolve([{ edition: '3.0', standard: false, conventions: [], rulings: [{ id: 'swaps', default: 'two', values: ['two', 'one', 'none'] }] }]) } } as unknown as ReturnType<typeof getBattle>
 
 const lines = () => [...document.querySelectorAll<HTMLElement>('[data-sheet] [data-row]')].filter((row) => !row.hidden)
 
 it('shows the edition that is played with its rulings, finds lines, and shows other editions', { timeout: 60_000 }, async () => {
-  render(QuickReference, { edition: '3.0', agreed: { preset: null, conventions: [], rulings: [['swaps', 'none']], conflicts: [] }, open: true })
+  render(within(() => setBattle(battle), QuickReference), { edition: '3.0', agreed: { preset: null, conventions: [], rulings: [['swaps', 'none']], conflicts: [] }, open: true })
   await vi.waitFor(() => expect(lines().length).toBeGreaterThan(60), { timeout: 20_000 })
   // The answer in force, and not the usual one.
   await vi.waitFor(() => expect(document.querySelector('[data-ruling-of] dd')?.textContent).toBe('none'), { timeout: 20_000 })

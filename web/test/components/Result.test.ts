@@ -1,14 +1,13 @@
 import { render, screen } from '@testing-library/svelte'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { setBattle, type getBattle } from '../../src/context'
 import { accountOf } from '../../src/moments/account'
+import Result from '../../src/moments/Result.svelte'
 import type { Duel, Element, Event, Fighter, State } from '../../src/wire'
+import { within } from '../support/within'
 
-// The panel asks the battle who is a computer; its engine is not needed.
-vi.mock('../../src/table', () => ({ engine: {} }))
-let Result: typeof import('../../src/moments/Result.svelte').default
-beforeAll(async () => {
-  Result = (await import('../../src/moments/Result.svelte')).default
-})
+/** A battle of two people. */
+const battle = { isComputer: () => false } as unknown as ReturnType<typeof getBattle>
 
 const element = (id: string, kind: string) => ({ id, side: id.startsWith('r') ? 'red' : 'blue', troop: `4${kind}`, class: kind }) as Element
 const state = { elements: [element('r4', 'Pk'), element('b1', 'Bd')], holds: [] } as unknown as State
@@ -18,7 +17,7 @@ const duel: Duel = {
   parties: [fighter('r4', 'red', 6, [['basic', 3], ['pikes', 3]], { recoils: 6 }), fighter('b1', 'blue', 4, [['basic', 5], ['contact', -1]], { destroyed: 4, recoils: 22 })],
   others: [],
 }
-const shown = (...events: Event[]) => render(Result, { account: accountOf(events, state, duel)!, state })
+const shown = (...events: Event[]) => render(within(() => setBattle(battle), Result), { account: accountOf(events, state, duel)!, state })
 
 it('says of an element with nowhere to recoil that it is destroyed, and why', () => {
   const { container } = shown(
