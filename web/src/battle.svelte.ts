@@ -54,6 +54,8 @@ class Battle {
   refused = $state.raw<{ order: string; verdict: Verdict } | null>(null)
   thinking = $state(false)
   busy = $state(false)
+  /** Whether the whole set-up goes on by itself, without a question. */
+  settingUp = $state(false)
   trouble = $state<string | null>(null)
   /** The line in the middle of which the record of this battle was cut, if it was. */
   cut = $state<number | null>(null)
@@ -370,7 +372,8 @@ class Battle {
     const { what } = this
     const open = this.current.signal
     const current = () => !open.aborted && !autosave.watching
-    await this.alone(async () => {
+    this.settingUp = all
+    const done = this.alone(async () => {
       for (let steps = 0; steps < 400 && current(); steps += 1) {
         const { state } = this
         const asks = state?.asks
@@ -390,6 +393,7 @@ class Battle {
         } else break
       }
     })
+    await done.finally(() => (this.settingUp = false))
   }
 
   async undo(): Promise<void> {

@@ -45,6 +45,7 @@ export interface Pair {
 /** A battle against a general, set up by the referee up to the first bound; without a pair, of two historical enemies. */
 export async function fightNow(rules: Rules, opponent: string, pair?: Pair): Promise<void> {
   const [red, blue] = pair ? [pair.red, pair.blue] : await matchUp(rules.edition)
-  await battle.begin({ ...rules, red, blue, seed: fresh(), players: ['you', opponent], armies: pair?.armies ?? [null, null] })
-  await battle.forMe(true)
+  battle.settingUp = true
+  const begun = battle.begin({ ...rules, red, blue, seed: fresh(), players: ['you', opponent], armies: pair?.armies ?? [null, null] })
+  await begun.then(() => battle.forMe(true)).finally(() => (battle.settingUp = false))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cornersOf, cornerText, even, through, tooFar } from '../src/board/measures'
+import { cornersOf, cornerText, even, gapBefore, shortText, through, tooFar } from '../src/board/measures'
 import type { Element, Plan, State, Verdict } from '../src/wire'
 
 // r1 is 1 wide and 0.4 deep, stands at (5, 3) and looks up; it turns about its front left corner, at (4.5, 3), to the left by a
@@ -70,5 +70,31 @@ describe('what a way leads through', () => {
     expect(through(plan, state, true)).toBe('Passes through: Wood, Marsh.')
     expect(through({ ...plan, features: [], zones: [] }, state)).toBe('')
     expect(through(null, state)).toBe('')
+  })
+})
+
+describe('what a move ends short of', () => {
+  const base = (id: string, x: number, y: number, facing = 0, width = 1) => ({ id, at: [x, y, facing], width, depth: 0.5 }) as Element
+
+  it('is an enemy before the front, by the gap between them', () => {
+    // b1 looks down at r1, its front 0.04 above that of r1; b2 stands 0.5 farther.
+    expect(gapBefore([base('r1', 5, 3)], [base('b2', 5, 3.54, 180), base('b1', 5, 3.04, 180)])).toEqual({ id: 'b1', gap: expect.closeTo(0.04, 9) })
+    // Beside it by half a width and a tenth, level with it: from the corner at (5.5, 3) to that at (5.6, 3.03).
+    expect(gapBefore([base('r1', 5, 3)], [base('b1', 6.1, 3.03, 180)])?.gap).toBeCloseTo(Math.hypot(0.1, 0.03), 9)
+    // A corner of the mover before the middle of a long edge: b1 is turned a quarter, its side lies along y = 3.1.
+    expect(gapBefore([base('r1', 5, 3)], [{ ...base('b1', 4, 3.6, 270, 1), depth: 3 }])?.gap).toBeCloseTo(0.1, 9)
+  })
+
+  it('is none behind or beside the front, farther off than a gap that looks like a contact, or in touch', () => {
+    expect(gapBefore([base('r1', 5, 3)], [base('b1', 5, 2.45, 180), base('b2', 6.02, 2.9, 0), base('b3', 5, 3.2, 180), base('b4', 5, 3.001, 180)])).toBeNull()
+  })
+
+  it('is said with the enemy, and is the river where it stops there', () => {
+    const game = { elements: [{ ...base('r1', 5, 2), side: 'red', class: 'Bd', place: 'table' }, { ...base('b4', 5, 4.01, 180), side: 'blue', class: 'Sp', place: 'table' }], holds: [] } as unknown as State
+    const ahead = { tracks: [{ id: 'r1', poses: [[5, 4, 0]] }], contacts: [], stopsAtRiver: false } as unknown as Plan
+    expect(shortText(ahead, game)).toBe('0.01 BW short of contact with Spears b4')
+    expect(shortText({ ...ahead, contacts: [['r1', 'front', 'b4']] }, game)).toBe('')
+    expect(shortText({ ...ahead, stopsAtRiver: true }, game)).toBe('Stops at the river: its die is rolled there, and then you may move on.')
+    expect(shortText(null, game)).toBe('')
   })
 })

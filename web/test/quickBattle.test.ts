@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { tab } from './support/browser'
 
 const engine = { armies: vi.fn(), army: vi.fn() }
-const battle = { engine, begin: vi.fn(), forMe: vi.fn() }
+const battle = { engine, begin: vi.fn(() => Promise.resolve()), forMe: vi.fn(() => Promise.resolve()), settingUp: false }
 const rules = { edition: '3.0', conventions: ['one'], rulings: [] }
 
 let quick: typeof import('../src/quickBattle')
@@ -13,6 +13,8 @@ beforeEach(async () => {
   vi.doMock('../src/battle.svelte', () => ({ battle, fresh: () => '7' }))
   quick = await tab(() => import('../src/quickBattle'))
   engine.armies.mockResolvedValue([{ key: 'I/1' }])
+  battle.begin.mockResolvedValue()
+  battle.forMe.mockResolvedValue()
 })
 afterAll(() => {
   vi.doUnmock('../src/battle.svelte')
@@ -26,6 +28,15 @@ describe('a quick battle', () => {
     expect(engine.armies).toHaveBeenCalledWith('3.0', '')
     expect(battle.begin).toHaveBeenCalledWith({ ...rules, red: 'I/1', blue: 'I/2', seed: '7', players: ['you', 'veteran'], armies: [null, null] })
     expect(battle.forMe).toHaveBeenCalledWith(true)
+  })
+
+  it('asks nothing until it stands, and asks again when it could not begin', async () => {
+    battle.begin.mockImplementation(() => {
+      expect(battle.settingUp).toBe(true)
+      return Promise.reject(new Error('no lists'))
+    })
+    await expect(quick.fightNow(rules, 'veteran', { red: 'II/12', blue: 'II/33', armies: [null, null] })).rejects.toThrow('no lists')
+    expect(battle.settingUp).toBe(false)
   })
 
   it('is of the pair that was shown, with the elements that are settled', async () => {

@@ -2,9 +2,9 @@
 //
 // The referee measures; this module decides where and in what words the result is shown.
 
-import { corners } from '../geometry'
+import { at, corners, distance, local } from '../geometry'
 import { partyName } from '../partyNames'
-import type { Element, Plan, Point, State, Verdict } from '../wire'
+import type { Element, Plan, Point, Pose, State, Verdict } from '../wire'
 import { decimal, named, t } from '../words'
 
 const NAMES = ['front-left', 'front-right', 'rear-right', 'rear-left'] as const
@@ -46,6 +46,54 @@ export function cornerText(all: Corner[]): string {
   if (all.length === 0) return ''
   if (even(all)) return t('corners-even', { distance: all[0]?.far ?? 0 })
   return t('corners', { corners: all.map(({ name, far }) => `${named('corner', name)} ${decimal(far)}`).join(', ') })
+}
+
+type Placed = Pick<Element, 'id' | 'at' | 'width' | 'depth'>
+
+/** A gap that looks like a contact, in base widths, and the least that can be read. */
+const NARROW = 0.15
+const READABLE = 0.005
+
+/** How far a point is from a front edge. */
+function fromFront(point: Point, pose: Pose, width: number): number {
+  const { right } = local(pose, point)
+  return distance(point, at(pose, 0, Math.max(-width / 2, Math.min(width / 2, right))))
+}
+
+/** The enemy before the front of movers that is so near that it looks met, with the gap; null where there is none. */
+export function gapBefore(movers: readonly Placed[], enemies: readonly Placed[]): { id: string; gap: number } | null {
+  let least: { id: string; gap: number } | null = null
+  for (const mover of movers) {
+    const [left, right] = corners(mover.at, mover.width, mover.depth)
+    for (const enemy of enemies) {
+      const four = corners(enemy.at, enemy.width, enemy.depth)
+      if (!four.some((corner) => local(mover.at, corner).ahead > READABLE)) continue
+      // The nearest points of two edges that do not cross include a corner.
+      const edges = four.map((corner, i): [Pose, number] => {
+        const next = four[(i + 1) % 4] ?? corner
+        const [x, y] = [(corner[0] + next[0]) / 2, (corner[1] + next[1]) / 2]
+        return [[x, y, enemy.at[2] + 90 * i], distance(corner, next)]
+      })
+      const gap = Math.min(...four.map((corner) => fromFront(corner, mover.at, mover.width)), ...edges.flatMap(([pose, width]) => [left, right].map((corner) => fromFront(corner, pose, width))))
+      if (gap < NARROW && (!least || gap < least.gap)) least = { id: enemy.id, gap }
+    }
+  }
+  return least && least.gap >= READABLE ? least : null
+}
+
+/** What a move that is legal ends short of: contact with an enemy, or the far bank of a river whose depth is not known. */
+export function shortText(plan: Plan | null, state: State | null): string {
+  if (!plan || !state) return ''
+  if (plan.stopsAtRiver) return t('short-of-river')
+  if (plan.contacts.length > 0) return ''
+  const movers = plan.tracks.flatMap(({ id, poses }) => {
+    const element = state.elements.find((one) => one.id === id)
+    const to = poses.at(-1)
+    return element && to ? [{ ...element, at: to }] : []
+  })
+  const enemies = state.elements.filter(({ side, place }) => place === 'table' && movers.length > 0 && side !== movers[0]?.side)
+  const found = gapBefore(movers, enemies)
+  return found ? t('short-of-contact', { gap: found.gap, who: partyName(state, found.id) }) : ''
 }
 
 /** What a path passes through, without duplicates: terrain by kind, and zones by owner; `shortly` terrain alone, as on the board, where zones are drawn. */
