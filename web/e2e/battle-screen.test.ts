@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { clickElement, dragOnBoard, readElements, toScreen, waitForPrompt } from './support/board'
+import { clickElement, countLogLines, dragOnBoard, readElements, toScreen, waitForPrompt } from './support/board'
 import { printedEditionOnly, SCALE } from './support/edition'
 import { untilIdle } from './support/idle'
 import { combatPosition, contactPosition, firstMove } from './support/positions'
@@ -92,14 +92,26 @@ describe('the actions of a bound', () => {
     const [, id = ''] = /^\w+ (\w+)/.exec(stage.attack ?? '') ?? []
     let page = await stage.open()
     await untilIdle(page)
-    let actions = await counted(page)
     const own = (await readElements(page)).find((seen) => seen.id === id)
     await clickElement(page, own!)
     await page.locator('g.base.target').first().waitFor()
+    let actions = await counted(page)
     const enemy = (await readElements(page)).find((seen) => seen.target)
+    // The first press shows it with its cost, Esc drops it again without a word in the log, and the focus stays on what moves.
+    const orders = await countLogLines(page, 'order')
     await clickElement(page, enemy!)
+    await page.locator('.above .draft.contact').waitFor()
+    expect(await page.locator('div.draft').innerText()).toContain('1 PIP')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.locator('.above').count()).toBe(0)
+    expect(await countLogLines(page, 'order')).toBe(orders)
+    const before = await actions()
+    await clickElement(page, enemy!)
+    await page.keyboard.press('Space')
     await expect.poll(() => page.locator('.entries p.order').last().innerText()).toContain(id)
-    expect(await actions()).toBe(2)
+    expect((await actions()) - before).toBe(2)
+    // Then the main button has the focus.
+    await expect.poll(() => focused(page)).toBe('end')
     await page.context().close()
 
     page = await combatPosition().open()

@@ -212,7 +212,7 @@ describe('the board', () => {
     await page.locator('dialog[data-rulebook="move.gap"]').waitFor()
     await page.keyboard.press('Escape')
     // The sheet leads there too.
-    await page.keyboard.press('?')
+    await page.keyboard.press('f')
     await page.locator('[data-sheet] [data-act=all-rules]').click()
     await page.locator('[data-rule-of="order.form"]').waitFor()
     await page.keyboard.press('Escape')
@@ -247,7 +247,7 @@ describe('the board', () => {
     await page.keyboard.press('Enter')
     await expect.poll(() => countLogLines(page, 'order')).toBe(before + 1)
     await page.locator('[data-act=end]').focus()
-    await page.keyboard.press('?')
+    await page.keyboard.press('f')
     await expect.poll(() => page.locator('[data-sheet] [data-row]').count()).toBeGreaterThan(60)
     expect(await accessibilityFaults(page)).toEqual([])
     await page.keyboard.press('Escape')

@@ -49,6 +49,8 @@ describe('places on the board', () => {
     if (!own) throw new Error('b3 is not on the board')
     await clickElement(page, own)
     await page.locator('[data-hold=red-bua].target').click()
+    await page.locator('[data-act=commit]').waitFor()
+    await page.locator('[data-hold=red-bua].target').click()
     await expect.poll(() => log(page)).toMatch(/\bb3 moves/)
     await shot(page, 'places-assault')
     await page.close()

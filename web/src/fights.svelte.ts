@@ -12,9 +12,9 @@ class Fights {
     return inOrder(battle.choices, this.wished)
   }
 
-  /** Those of the choices that are fought or shot. */
+  /** Those of the choices that are fought or shot; an enemy is called on to shoot. */
   get orders(): string[] {
-    return this.shown.filter((choice) => /^(fight|shoot) /.test(choice.order)).map((choice) => choice.order)
+    return this.shown.filter((choice) => /^(fight|shoot|call) /.test(choice.order)).map((choice) => choice.order)
   }
 
   place(order: string, at: number): void {

@@ -4,7 +4,7 @@ import { untrack } from 'svelte'
 import { battle } from './battle.svelte'
 import { ContactOdds } from './contactOdds.svelte'
 import { editionPreview } from './editionPreview.svelte'
-import { bearing, frontCorners, inside, local, poseText, rotated, turn, turned } from './geometry'
+import { at, bearing, corners, frontCorners, inside, local, poseText, rotated, turn, turned } from './geometry'
 import { landing } from './orders'
 import { PossibleMoves } from './possibleMoves.svelte'
 import { view } from './settings.svelte'
@@ -43,6 +43,9 @@ const FULL = 0.005
 /** How long the words of a draft stay while the hand moves, in milliseconds. */
 const READ = 150
 
+/** How far beside a ghost a press still takes hold of it, in base widths: a finger is broad. */
+const BESIDE = 0.2
+
 /** What the hand does while the pointer is down. */
 export type Grip =
   | { kind: 'carry'; offset: Point; leader: number }
@@ -64,6 +67,8 @@ class Hand {
   held = $state.raw<Pose | null>(null)
   private pose: Pose | null = null
   private wish: Wish | null = null
+  /** The order that was proposed last and is still held. */
+  private proposed: string | null = null
   /** What the selected could do. */
   readonly possible = new PossibleMoves()
   /** The odds of what the draft meets. */
@@ -77,6 +82,14 @@ class Hand {
         void battle.state
         void this.selected
         untrack(() => void this.look())
+      })
+      // What was refused, or is held where nothing moves any more, was about another moment.
+      $effect(() => {
+        const moves = this.moves
+        void battle.state
+        untrack(() => {
+          if (this.draft && !this.grip && (!moves || !this.draft.legal)) this.cancel()
+        })
       })
       $effect(() => {
         const { draft } = this
@@ -149,6 +162,11 @@ class Hand {
     return battle.what === 'deployment'
   }
 
+  /** Whether elements are moved or deployed now. */
+  private get moves(): boolean {
+    return battle.what === 'move' || battle.what === 'deployment' || battle.what === 'go-on'
+  }
+
   /** Whether the selected were kept back, and come ashore. */
   get landing(): boolean {
     return battle.what === 'move' && this.elements.length > 0 && this.elements.every((element) => element.place === 'reserve')
@@ -161,9 +179,8 @@ class Hand {
 
   /** Whether an element answers to the hand now. */
   canTake(element: Element): boolean {
-    const what = battle.what
     if (element.side !== battle.mine || element.place === 'lost') return false
-    return what === 'move' || what === 'deployment' || what === 'go-on' || what === 'swap'
+    return this.moves || battle.what === 'swap'
   }
 
   select(indices: number[]): void {
@@ -217,6 +234,16 @@ class Hand {
     this.pose = element.place === 'table' ? element.at : [x, y, element.side === 'red' ? 0 : 180]
   }
 
+  /** Takes hold of what is held over the board, at a point of it; whether something is held there. */
+  regrip(point: Point): boolean {
+    const leader = this.draft?.ghosts.find(({ index }) => index === this.selected[0])
+    const near = ({ pose, width, depth }: Ghost) => inside(point, corners([...at(pose, BESIDE, 0), pose[2]], width + 2 * BESIDE, depth + 2 * BESIDE))
+    if (!leader || !this.draft?.ghosts.some((ghost) => this.selected.includes(ghost.index) && near(ghost))) return false
+    this.grip = { kind: 'carry', offset: [leader.pose[0] - point[0], leader.pose[1] - point[1]], leader: leader.index }
+    this.pose = leader.pose
+    return true
+  }
+
   /** Takes the handle of a turn, on whatever side of the element it lies. */
   takeTurn(point: Point): void {
     const at = this.elements[0]?.at
@@ -260,6 +287,7 @@ class Hand {
 
   private push(wish: Wish): void {
     this.wish = wish
+    this.proposed = null
     this.carry.push({ wish, since: performance.now() })
   }
 
@@ -397,7 +425,14 @@ class Hand {
   /** Holds an order over the board as if it had been dragged: it is judged and shown, and made when it is confirmed. */
   propose(order: string): void {
     this.cancel()
+    this.proposed = order
     this.judge.push(this.before() + order)
+  }
+
+  /** Holds a contact over the board, with its cost and its odds; the same once more makes it. */
+  meet(order: string): void {
+    if (this.proposed === order) void this.commit()
+    else this.propose(order)
   }
 
   /** Orders the draft, if it is legal. */
@@ -411,8 +446,7 @@ class Hand {
     this.cancel()
     const done = await battle.order(draft.order)
     if (done) {
-      const still = battle.what === 'move' || battle.what === 'deployment' || battle.what === 'go-on'
-      this.selected = still && !this.deploying ? selected : []
+      this.selected = this.moves && !this.deploying ? selected : []
     }
     return done
   }
@@ -431,6 +465,7 @@ class Hand {
     this.held = null
     this.pose = null
     this.wish = null
+    this.proposed = null
     this.odds.look(null, [])
     this.keys = { forward: 0, shift: 0, turn: 0 }
   }

@@ -48,5 +48,5 @@ const FORCED: What[] = ['army', 'quarter', 'garrison', 'target', 'main-attacker'
 export function forcedOrder(what: string | null, orders: string[]): string | null {
   const [only, ...others] = orders
   if (only === undefined || others.length > 0) return null
-  return FORCED.some((one) => one === what) || only === 'discard' ? only : null
+  return FORCED.some((one) => one === what) || only === 'discard' || only.startsWith('call ') ? only : null
 }

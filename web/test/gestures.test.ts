@@ -30,9 +30,14 @@ class Noted {
   clear = () => this.note('clear')
   drag = (point: Point) => this.note('drag', ...point)
   drop = (confirm: boolean) => this.note(confirm ? 'hold' : 'drop')
-  propose = (order: string) => this.note('propose', order)
   watch = (one: Element) => this.note('watch', one.id)
-  give = (order: string) => this.note('give', order)
+  meet = (order: string) => this.note('meet', order)
+  /** Whether a ghost lies under the pointer. */
+  ghost = false
+  regrip = () => {
+    if (this.ghost) this.grip = {}
+    return this.ghost
+  }
   select = (indices: number[]) => this.note('select', ...indices)
   toggle = (index: number) => this.note('toggle', index)
   takeTurn = (point: Point) => this.note('turn', ...point)
@@ -136,12 +141,12 @@ describe('a press on an element', () => {
     expect(hand.calls).toEqual(['toggle 0', 'toggle 1'])
   })
 
-  it('of the enemy meets it, if the selected can', () => {
+  it('of the enemy meets it, if the selected can: the hand holds the contact first', () => {
     gestures.press(pointer(5, 9), b1)
     expect(hand.calls).toEqual(['watch b1'])
     hand.contacts = [{ enemy: 'b1', order: 'move r1 into b1 front' }]
     gestures.press(pointer(5, 9), b1)
-    expect(hand.calls).toEqual(['watch b1', 'give move r1 into b1 front'])
+    expect(hand.calls).toEqual(['watch b1', 'meet move r1 into b1 front'])
   })
 
   it('by a finger is held until it is confirmed: a drag, and a contact', () => {
@@ -151,12 +156,41 @@ describe('a press on an element', () => {
     gestures.release(pointer(5, 4, finger))
     hand.contacts = [{ enemy: 'b1', order: 'move r1 into b1 front' }]
     gestures.press(pointer(5, 9, finger), b1)
-    expect(hand.calls).toEqual(['take r1 5 3', 'drag 5 4', 'hold', 'propose move r1 into b1 front'])
+    expect(hand.calls).toEqual(['take r1 5 3', 'drag 5 4', 'hold', 'meet move r1 into b1 front'])
   })
 
   it('with another button is none', () => {
     gestures.press(pointer(5, 3, { button: 2 }), r1)
     expect(hand.calls).toEqual([])
+  })
+})
+
+describe('what is held over the board', () => {
+  const finger = { pointerType: 'touch' }
+
+  it('is dragged on, by a finger as by a pointer, from open ground or over a base', () => {
+    hand.ghost = true
+    gestures.ground(pointer(5, 6, finger))
+    gestures.move(pointer(5, 7, finger))
+    gestures.release(pointer(5, 7, finger))
+    gestures.press(pointer(5, 3), r1)
+    gestures.move(pointer(5, 4))
+    gestures.release(pointer(5, 4))
+    expect(hand.calls).toEqual(['drag 5 7', 'hold', 'drag 5 4', 'drop'])
+    expect(gestures.band).toBe(null)
+  })
+
+  it('stays where it is when the middle button pans over it', () => {
+    hand.ghost = true
+    gestures.ground(pointer(5, 6, { button: 1 }))
+    expect(hand.grip).toBeNull()
+  })
+
+  it('does not hide the enemy that it meets', () => {
+    hand.ghost = true
+    hand.contacts = [{ enemy: 'b1', order: 'move r1 into b1 front' }]
+    gestures.press(pointer(5, 9), b1)
+    expect(hand.calls).toEqual(['meet move r1 into b1 front'])
   })
 })
 
@@ -166,7 +200,7 @@ describe('a camp', () => {
     gestures.pressHold(pointer(7, 14), camp)
     gestures.keyHold(pressed('Enter'), camp)
     gestures.keyHold(pressed('x'), camp)
-    expect(hand.calls).toEqual(['give move r1 into blue-camp', 'give move r1 into blue-camp'])
+    expect(hand.calls).toEqual(['meet move r1 into blue-camp', 'meet move r1 into blue-camp'])
   })
 
   it('hands out who is inside', () => {
@@ -214,11 +248,22 @@ describe('a band', () => {
 describe('keys', () => {
   it('select, add, and leave a draft alone', () => {
     gestures.key(pressed('Enter'), r1)
-    gestures.key(pressed(' ', true), r2)
+    gestures.key(pressed('Enter', true), r2)
     hand.holds = true
+    hand.selected = [0]
     gestures.key(pressed('Enter'), r1)
     gestures.key(pressed('a'), r1)
     expect(hand.calls).toEqual(['select 0', 'toggle 1'])
+    // Another one is selected all the same.
+    gestures.key(pressed('Enter'), r2)
+    expect(hand.calls).toEqual(['select 0', 'toggle 1', 'select 1'])
+  })
+
+  it('leave Space to the main button', () => {
+    hand.contacts = [{ enemy: 'b1', order: 'move r1 into b1 front' }, { enemy: 'blue-camp', order: 'move r1 into blue-camp' }]
+    for (const one of [r1, b1]) gestures.key(pressed(' '), one)
+    gestures.keyHold(pressed(' '), camp)
+    expect(hand.calls).toEqual([])
   })
 })
 

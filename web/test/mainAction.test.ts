@@ -48,6 +48,10 @@ describe('a question with one answer', () => {
     expect(forcedOrder('recoil', ['choose recoil r3 0.5'])).toBe('choose recoil r3 0.5')
     expect(forcedOrder('terrain', ['discard'])).toBe('discard')
     expect(forcedOrder('garrison', ['end'])).toBe('end')
+    // The last of the enemy's shooters that has yet to shoot; of two the player says which is first.
+    expect(forcedOrder('shooting', ['call b9'])).toBe('call b9')
+    expect(forcedOrder('shooting', ['call b9', 'call b10'])).toBeNull()
+    expect(forcedOrder('shooting', ['shoot r4 at b2'])).toBeNull()
   })
 
   it('is asked where there is a choice, where a hand may find another place, and before a fight', () => {

@@ -92,7 +92,7 @@ const undo: InputPair = button('take it back', '[data-act=undo]')
 /** An element that can move and has no neighbour. */
 async function lonelyElement(page: Page): Promise<string> {
   const all = await readElements(page)
-  const one = all.find((own) => own.takeable && !own.spent && !all.some((other) => other !== own && Math.hypot(other.x - own.x, other.y - own.y) < 1.6))
+  const one = all.find((own) => own.takeable && !own.spent && !all.some((other) => other !== own && Math.hypot(other.x - own.x, other.y - own.y) < 1.4))
   if (!one) throw new Error('no element stands alone')
   return one.id
 }
@@ -211,7 +211,7 @@ export const SUITES: Suite[] = [
     name: 'an enemy within reach',
     open: () => contactPosition().open(),
     twins: [
-      { what: 'meet an enemy on the board', pointer: inSequence(reaching, clickOn('g.base.target .touch')), keys: inSequence(reaching, pressEnterOn('g.base.target')) },
+      { what: 'meet an enemy on the board', pointer: inSequence(reaching, clickOn('g.base.target .touch'), clickOn('g.base.target .touch')), keys: inSequence(reaching, pressEnterOn('g.base.target'), pressKeys('Space')) },
       undo,
       { what: 'meet an enemy from the list', pointer: inSequence(letGo, reaching, clickOn('[data-contact]')), keys: inSequence(letGo, reaching, pressEnterOn('[data-contact]')) },
       undo,
@@ -251,7 +251,7 @@ export const SUITES: Suite[] = [
   {
     name: 'a siege',
     open: () => siegePosition().open(),
-    twins: [{ what: 'attack a place', pointer: inSequence(clickBase('b3'), clickOn('[data-hold=red-bua].target .limits')), keys: inSequence(pressEnterOn(base('b3')), (page) => page.locator('[data-hold=red-bua].target').waitFor(), pressEnterOn('[data-hold=red-bua].target')) }],
+    twins: [{ what: 'attack a place', pointer: inSequence(clickBase('b3'), clickOn('[data-hold=red-bua].target .limits'), clickOn('[data-hold=red-bua].target .limits')), keys: inSequence(pressEnterOn(base('b3')), (page) => page.locator('[data-hold=red-bua].target').waitFor(), pressEnterOn('[data-hold=red-bua].target'), pressEnterOn('[data-hold=red-bua].target')) }],
   },
   {
     name: 'an army at sea',
@@ -288,7 +288,7 @@ export const SUITES: Suite[] = [
       button('to a picture', '[data-stop] >> nth=1', past),
       button('to a line of the log', 'li[data-step] button >> nth=3', past),
       { what: 'back to the battle', pointer: clickOn('[data-act=past-close]'), keys: pressKeys('Escape'), leads: (page) => page.locator('[data-past]').count() },
-      { what: 'the sheet of the edition', pointer: clickOn('[data-act=sheet]'), keys: pressKeys('?'), leads: shown('[data-sheet][open]') },
+      { what: 'the sheet of the edition', pointer: clickOn('[data-act=sheet]'), keys: pressKeys('f'), leads: shown('[data-sheet][open]') },
       { what: 'close it', pointer: clickOn('[data-act=close-sheet]'), keys: pressKeys('Escape'), leads: (page) => page.locator('[data-sheet][open]').count() },
       { what: 'open the menu', pointer: clickOn('.menu > summary'), keys: pressEnterOn('.menu > summary'), leads: shown('.menu[open]') },
       button('ask to give up', '[data-act=concede]', shown('[role=alertdialog]')),

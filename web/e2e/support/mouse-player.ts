@@ -48,7 +48,7 @@ async function orderAccepted(page: Page, before: number): Promise<boolean> {
   return (await countLogLines(page, 'order')) > before
 }
 
-/** Takes up one element and meets an enemy with it, if it can: a click on the enemy is enough. */
+/** Takes up one element and meets an enemy with it, if it can: one click on the enemy shows the contact, another makes it. */
 async function makeContact(page: Page, own: BoardElement, deeds: Tally): Promise<boolean> {
   const before = await countLogLines(page, 'order')
   await page.keyboard.press('Escape')
@@ -60,8 +60,12 @@ async function makeContact(page: Page, own: BoardElement, deeds: Tally): Promise
   const order = (await button.getAttribute('data-contact')) ?? ''
   const enemy = (await readElements(page)).find((seen) => seen.target && order.includes(` ${seen.id} `))
   // The first contacts are made on the board; the list does the same.
-  if (enemy && deeds.contacts < 3) await clickElement(page, enemy)
-  else await button.click()
+  if (enemy && deeds.contacts < 3) {
+    await clickElement(page, enemy)
+    await page.locator('[data-act=commit]').waitFor()
+    expect(await countLogLines(page, 'order')).toBe(before)
+    await clickElement(page, enemy)
+  } else await button.click()
   if (!(await orderAccepted(page, before))) return false
   deeds.contacts += 1
   return true

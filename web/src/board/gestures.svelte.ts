@@ -19,11 +19,11 @@ export type Hands = Pick<
   | 'drag'
   | 'drop'
   | 'elements'
-  | 'give'
   | 'grip'
   | 'holds'
   | 'landing'
-  | 'propose'
+  | 'meet'
+  | 'regrip'
   | 'select'
   | 'selected'
   | 'take'
@@ -111,14 +111,10 @@ export class Gestures {
   press(event: PointerEvent, element: Element): void {
     if (event.button !== 0) return
     event.stopPropagation()
-    if (!this.hand.canTake(element)) {
-      const order = this.aim(element.id)
-      // A finger is not as sure as a pointer: what it means is held first.
-      if (order !== undefined && event.pointerType === 'touch') this.hand.propose(order)
-      else if (order !== undefined) void this.hand.give(order)
-      else void this.hand.watch(element)
-      return
-    }
+    const order = this.aim(element.id)
+    if (order !== undefined) return this.hand.meet(order)
+    if (this.grasp(event)) return
+    if (!this.hand.canTake(element)) return void this.hand.watch(element)
     this.surface.capture(event.pointerId)
     // A finger has no key: it takes the neighbours of what is selected along, unless it drags them.
     const adds = event.pointerType === 'touch' && this.what() === 'move' && this.adjoins(element)
@@ -140,9 +136,15 @@ export class Gestures {
     const order = this.aim(hold.id)
     if (order !== undefined) {
       event.stopPropagation()
-      if (event.pointerType === 'touch') this.hand.propose(order)
-      else void this.hand.give(order)
+      this.hand.meet(order)
     } else if (element && !this.hand.landing) this.press(event, element)
+  }
+
+  /** Takes hold of a ghost that lies under the pointer; whether one does. */
+  private grasp(event: PointerEvent): boolean {
+    if (!this.hand.regrip(this.surface.under(event))) return false
+    this.surface.capture(event.pointerId)
+    return true
   }
 
   /** Takes the handle of a turn or of a wheel. */
@@ -155,6 +157,7 @@ export class Gestures {
 
   /** A press on the bare board. */
   ground(event: PointerEvent): void {
+    if (event.button === 0 && this.grasp(event)) return
     if (event.button === 1 || (event.pointerType === 'touch' && this.camera.zoom > 1)) {
       this.panning = this.surface.under(event)
       this.surface.capture(event.pointerId)
@@ -227,8 +230,8 @@ export class Gestures {
   }
 
   key(event: KeyboardEvent, element: Element): void {
-    if (event.key !== 'Enter' && event.key !== ' ') return
-    if (this.hand.holds && event.key === 'Enter') return
+    // On what moves it confirms the move.
+    if (event.key !== 'Enter' || (this.hand.holds && this.hand.selected.includes(element.index))) return
     event.preventDefault()
     event.stopPropagation()
     if (this.hand.canTake(element)) {
@@ -237,7 +240,7 @@ export class Gestures {
       return
     }
     const order = this.aim(element.id)
-    if (order !== undefined) void this.hand.give(order)
+    if (order !== undefined) this.hand.meet(order)
     else void this.hand.watch(element)
   }
 
@@ -246,10 +249,10 @@ export class Gestures {
     const order = this.aim(hold.id)
     if (order === undefined) {
       if (element) this.key(event, element)
-    } else if (event.key === 'Enter' || event.key === ' ') {
+    } else if (event.key === 'Enter') {
       event.preventDefault()
       event.stopPropagation()
-      void this.hand.give(order)
+      this.hand.meet(order)
     }
   }
 

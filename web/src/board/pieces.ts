@@ -36,7 +36,7 @@ export class Pieces {
   }
 
   key(event: KeyboardEvent, feature: number): void {
-    if ((event.key !== 'Enter' && event.key !== ' ') || !this.placement.liftable) return
+    if (event.key !== 'Enter' || !this.placement.liftable) return
     event.preventDefault()
     event.stopPropagation()
     void this.placement.lift(feature)
