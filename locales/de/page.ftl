@@ -138,10 +138,7 @@ choice-flee-right = Nach rechts fliehen
 party = { $troop } { $id }
 party-general = { $troop } { $id } (General)
 party-general-short = Gen { $troop } { $id }
-party-group = { $first } und { $more ->
-    [one] 1 weiteres
-   *[other] { $more } weitere
-}
+party-group = { $first } und { $more } weitere
 party-camp = Lager ({ $side })
 party-bua = Ortschaft ({ $side })
 party-city = Stadt ({ $side })
@@ -616,6 +613,7 @@ named-road = Auf die Straße
 named-door = Die Tür schließen: { $who }
 outcomes = Mögliche Ergebnisse
 outcome-throws = { $throws }/36 ({ $percent } %):
+outcome = { $who }: { $fate }
 outcome-nothing = Keine Wirkung.
 fight-all = Alle in dieser Folge auskämpfen
 fight-order = Ziehe, um die Folge zu ändern, oder nimm die Pfeile.
@@ -776,24 +774,24 @@ log-army = { $many ->
    *[other] { $side } haben die Armee gewählt.
 }
 log-aggression = { $many ->
-    [one] { $side } kommt auf { $total } (Würfel + Aggression).
-   *[other] { $side } kommen auf { $total } (Würfel + Aggression).
+    [one] { $side } kam auf { $total } (Würfel + Aggression).
+   *[other] { $side } kamen auf { $total } (Würfel + Aggression).
 }
 log-aggression-die = { $many ->
-    [one] { $side } würfelt { $die }, mit Aggression { $total }.
-   *[other] { $side } würfeln { $die }, mit Aggression { $total }.
+    [one] { $side } würfelte { $die }: { $total } mit Aggression.
+   *[other] { $side } würfelten { $die }: { $total } mit Aggression.
 }
 log-attacks = { $many ->
-    [one] { $side } greift an.
-   *[other] { $side } greifen an.
+    [one] { $side } griff an.
+   *[other] { $side } griffen an.
 }
 log-topography = Schlachtfeld: { $name }.
 log-feature = Gelegt: { $what }.
 log-lifted = Geländestück { $number } entfernt.
 log-features = Gewähltes Gelände: { $kinds }.
-log-quarter = Geländestück { $number } kommt hierhin: { $quarter }.
-log-quarter-die = Gewürfelt: { $die }. Geländestück { $number } kommt hierhin: { $quarter }.
-log-shore = Geländestück { $number } kommt hierhin: { $edge }.
+log-quarter = Geländestück { $number } kam hierhin: { $quarter }.
+log-quarter-die = Gewürfelt: { $die }. Geländestück { $number } kam hierhin: { $quarter }.
+log-shore = Geländestück { $number } kam hierhin: { $edge }.
 log-discarded = Weggelassen (passt nicht): { $what }.
 log-ground-soft = Der Boden ist weich: Äcker sind raues Gelände.
 log-ground-firm = Der Boden ist fest: Äcker sind gutes Gelände.
@@ -802,89 +800,108 @@ log-edge-die = Gewürfelt: { $die }. Kante des Angreifers: { $edge }.
 log-edge-turned = Kante des Angreifers: { $edge }. Der Tisch wurde gedreht: Jetzt ist es diese: { $now }.
 log-edge-turned-die = Gewürfelt: { $die }. Kante des Angreifers: { $edge }. Der Tisch wurde gedreht: Jetzt ist es diese: { $now }.
 log-camp = { $many ->
-    [one] { $side } stellt das Lager auf.
-   *[other] { $side } stellen das Lager auf.
+    [one] { $side } stellte das Lager auf.
+   *[other] { $side } stellten das Lager auf.
 }
 log-camp-none = { $many ->
-    [one] { $side } hat kein Lager.
-   *[other] { $side } haben kein Lager.
+    [one] { $side } stellte kein Lager auf.
+   *[other] { $side } stellten kein Lager auf.
 }
-log-deployed = { $who } wird bei { $x } / { $y } aufgestellt.
-log-deployed-camp = { $who } wird im Lager aufgestellt.
-log-deployed-bua = { $who } wird in der Ortschaft aufgestellt.
+log-deployed = Aufgestellt bei { $x } / { $y }: { $who }.
+log-deployed-camp = Im Lager aufgestellt: { $who }.
+log-deployed-bua = In der Ortschaft aufgestellt: { $who }.
 log-deployed-as = { $who } wird als { $troop } aufgestellt.
-log-taken-back = { $who } wird zurückgenommen.
-log-swapped = { $one } und { $other } tauschen die Plätze.
+log-taken-back = Zurückgenommen: { $who }.
+log-swapped = Plätze getauscht: { $one } und { $other }.
 log-bound = { $side }, Zug { $number }
-log-pips = PIPs: { $pips }.
+log-pips = Gewürfelt: { $pips ->
+    [one] 1 PIP
+   *[other] { $pips } PIPs
+}.
 log-moved = { $distance ->
     [0] { $count ->
-        [one] { $who } dreht sich am Ort.
-       *[other] { $who } drehen sich am Ort.
+        [one] { $who } drehte sich am Ort.
+       *[other] { $who } drehten sich am Ort.
     }
    *[other] { $count ->
-        [one] { $who } bewegt sich { $distance } BW.
-       *[other] { $who } bewegen sich { $distance } BW.
+        [one] { $who } zog { $distance } BW.
+       *[other] { $who } zogen { $distance } BW.
     }
 }
-log-dismounted = { $who } sitzt ab.
-log-landed = { $who } landet.
-log-as-if = { $who } trifft auf { $enemy }; keines kann sich anpassen, also kämpfen sie, als hätten sie es getan.
-log-conformed = { $who } passt sich an.
-log-turned = { $who } dreht sich zum Gegner.
-log-made-room = { $who } macht Platz.
-log-recoiled = { $who } weicht zurück.
-log-pushed-back = { $who } wird zurückgedrängt.
-log-fled = { $who } flieht.
-log-pursued = { $who } verfolgt.
-log-shifted = { $who } wird verschoben.
+log-dismounted = { $who } ist abgesessen.
+log-landed = { $who } ist gelandet.
+log-as-if = { $who } traf auf { $enemy }; keines konnte sich anpassen, also kämpfen sie, als hätten sie es getan.
+log-conformed = { $count ->
+    [one] { $who } passte sich an.
+   *[other] { $who } passten sich an.
+}
+log-turned = { $count ->
+    [one] { $who } drehte sich zum Gegner.
+   *[other] { $who } drehten sich zum Gegner.
+}
+log-made-room = { $count ->
+    [one] { $who } machte Platz.
+   *[other] { $who } machten Platz.
+}
+log-recoiled = { $count ->
+    [one] { $who } wich zurück.
+   *[other] { $who } wichen zurück.
+}
+log-pushed-back = { $count ->
+    [one] { $who } wurde zurückgedrängt.
+   *[other] { $who } wurden zurückgedrängt.
+}
+log-fled = { $count ->
+    [one] { $who } floh.
+   *[other] { $who } flohen.
+}
+log-pursued = { $count ->
+    [one] { $who } verfolgte.
+   *[other] { $who } verfolgten.
+}
 log-river = Der Fluss ist { $state }.
 log-fought = { $one } ({ $own }+{ $die }={ $score }) { $margin ->
-    [doubles] verdoppelt
-    [ahead] schlägt
-    [equal] gleich mit
-    [doubled] wird verdoppelt von
-   *[beaten] verliert gegen
+    [doubles] verdoppelte
+    [ahead] schlug
+    [equal] stand gleich mit
+    [doubled] wurde verdoppelt von
+   *[beaten] verlor gegen
 } { $other } ({ $against }+{ $otherDie }={ $otherScore }).
 log-lost = { $how ->
-    [lost] { $who } verloren ({ $why }).
-   *[destroyed] { $who } vernichtet ({ $why }).
+    [lost] { $who } verloren: { $why }.
+   *[destroyed] { $who } vernichtet: { $why }.
 }
-log-followers-lost = Der Tross von { $side } ist vernichtet.
-log-denizens-lost = Die Einwohner der Ortschaft von { $side } sind vernichtet.
-log-denizens-back = Die Einwohner der Ortschaft von { $side } kehren zurück.
-log-denizens-turned = Die Einwohner der Ortschaft von { $side } laufen zu { $to } über.
-log-bua-taken = { $who } erobert die Ortschaft von { $side }.
-log-bua-entered = { $who } betritt die Ortschaft von { $side }.
-log-bua-left = { $who } verlässt die Ortschaft von { $side }.
+log-followers-lost = Der Tross von { $side } wurde vernichtet.
+log-denizens-lost = Die Einwohner der Ortschaft von { $side } wurden vernichtet.
+log-denizens-back = Die Einwohner der Ortschaft von { $side } kehrten zurück.
+log-denizens-turned = Die Einwohner der Ortschaft von { $side } liefen zu { $to } über.
+log-bua-taken = { $who } eroberte die Ortschaft von { $side }.
+log-bua-entered = { $who } betrat die Ortschaft von { $side }.
+log-bua-left = { $who } verließ die Ortschaft von { $side }.
 log-bua-regained = { $many ->
-    [one] { $side } gewinnt die eigene Ortschaft zurück.
-   *[other] { $side } gewinnen die eigene Ortschaft zurück.
+    [one] { $side } gewann die eigene Ortschaft zurück.
+   *[other] { $side } gewannen die eigene Ortschaft zurück.
 }
-log-sacking-begins = Der Eroberer der Ortschaft von { $side } bleibt darin.
-log-sacking-ends = Der Eroberer der Ortschaft von { $side } darf sie verlassen.
-log-bua-yields = Die Stadt von { $side } ergibt sich.
-log-camp-taken = { $who } erobert das Lager von { $side }.
-log-camp-entered = { $who } betritt das Lager von { $side }.
-log-camp-left = { $who } verlässt das Lager von { $side }.
+log-sacking-begins = Der Eroberer der Ortschaft von { $side } blieb darin.
+log-sacking-ends = Der Eroberer der Ortschaft von { $side } darf sie jetzt verlassen.
+log-bua-yields = Die Stadt von { $side } ergab sich.
+log-camp-taken = { $who } eroberte das Lager von { $side }.
+log-camp-entered = { $who } betrat das Lager von { $side }.
+log-camp-left = { $who } verließ das Lager von { $side }.
 log-camp-regained = { $many ->
-    [one] { $side } gewinnt das eigene Lager zurück.
-   *[other] { $side } gewinnen das eigene Lager zurück.
+    [one] { $side } gewann das eigene Lager zurück.
+   *[other] { $side } gewannen das eigene Lager zurück.
 }
-log-bound-ends = Verluste bisher: { $one } { $red }, { $other } { $blue }.
+log-bound-ends = Verluste: { $one } { $red }, { $other } { $blue }.
 log-ended-won = { $many ->
-    [one] { $side } gewinnt.
-   *[other] { $side } gewinnen.
+    [one] { $side } gewann die Schlacht.
+   *[other] { $side } gewannen die Schlacht.
 }
 log-ended-conceded = { $many ->
-    [one] { $side } gewinnt: Der Gegner hat aufgegeben.
-   *[other] { $side } gewinnen: Der Gegner hat aufgegeben.
+    [one] Aufgabe von { $other }. { $side } gewann die Schlacht.
+   *[other] Aufgabe von { $other }. { $side } gewannen die Schlacht.
 }
-log-ended-drawn = Die Schlacht endet unentschieden.
-log-concede = { $many ->
-    [one] { $side } gibt auf.
-   *[other] { $side } geben auf.
-}
+log-ended-drawn = Die Schlacht endete unentschieden.
 
 # Wie ein General seine Entscheidungen begründet, in Kürze.
 account-short = { $title }: { $result }

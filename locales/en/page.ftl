@@ -138,10 +138,7 @@ choice-flee-right = Flee right
 party = { $troop } { $id }
 party-general = General’s { $troop } { $id }
 party-general-short = Gen { $troop } { $id }
-party-group = { $first } and { $more ->
-    [one] 1 more
-   *[other] { $more } more
-}
+party-group = { $first } and { $more } more
 party-camp = { $side } camp
 party-bua = { $side } built-up area
 party-city = { $side } city
@@ -317,7 +314,10 @@ zoom-out = Zoom out
 handle-turn = Turn
 handle-wheel-left = Wheel left
 handle-wheel-right = Wheel right
-thinking = { $who } is thinking for { $side }…
+thinking = { $who } is thinking for { $many ->
+    [one] { $side }
+   *[other] the { $side }
+}…
 thinking-help = You can look around the table while you wait.
 pace-next = Next step
 pace-skip = Skip to my bound
@@ -616,6 +616,7 @@ named-road = Onto the road
 named-door = Close the door on { $who }
 outcomes = Possible results
 outcome-throws = { $throws }/36 ({ $percent } %):
+outcome = { $who } { $fate }
 outcome-nothing = No effect.
 fight-all = Fight all in this order
 fight-order = Drag to reorder, or use the arrows.
@@ -713,10 +714,13 @@ odds-chart-title = doubles, wins, ties, loses, is doubled
 
 ## The end
 
-over-won = Victory for { $side }!
+over-won = Victory for { $many ->
+    [one] { $side }
+   *[other] the { $side }
+}!
 over-conceded = { $many ->
     [one] { $side } wins: { $other } conceded
-   *[other] { $side } win: { $other } conceded
+   *[other] The { $side } win: { $other } conceded
 }
 over-drawn = Draw
 over-general = { $many ->
@@ -772,119 +776,102 @@ end-open = Result
 ## What happened
 
 log-army = { $many ->
-    [one] { $side } has chosen its army.
-   *[other] { $side } have chosen their army.
+    [one] { $side } chose its army.
+   *[other] { $side } chose their army.
 }
-log-aggression = { $many ->
-    [one] { $side } scores { $total } (die + aggression).
-   *[other] { $side } score { $total } (die + aggression).
-}
-log-aggression-die = { $many ->
-    [one] { $side } rolls { $die }, with aggression { $total }.
-   *[other] { $side } roll { $die }, with aggression { $total }.
-}
-log-attacks = { $many ->
-    [one] { $side } attacks.
-   *[other] { $side } attack.
-}
-log-topography = Battlefield: { $name }.
+log-aggression = { $side } scored { $total } (die + aggression).
+log-aggression-die = { $side } rolled { $die }: { $total } with aggression.
+log-attacks = { $side } attacked.
+log-topography = The battlefield is { $name }.
 log-feature = Placed: { $what }.
-log-lifted = Feature { $number } removed.
-log-features = Terrain chosen: { $kinds }.
-log-quarter = Feature { $number } goes in the { $quarter }.
-log-quarter-die = Rolled { $die }: feature { $number } goes in the { $quarter }.
-log-shore = Feature { $number } goes along the { $edge }.
+log-lifted = Removed feature { $number }.
+log-features = Chose the terrain: { $kinds }.
+log-quarter = Feature { $number } went to the { $quarter }.
+log-quarter-die = Rolled { $die }: feature { $number } went to the { $quarter }.
+log-shore = Feature { $number } went along the { $edge }.
 log-discarded = Discarded (won’t fit): { $what }.
 log-ground-soft = The ground is soft: ploughed fields are rough going.
 log-ground-firm = The ground is firm: ploughed fields are good going.
-log-edge = The attacker comes from the { $edge }.
-log-edge-die = Rolled { $die }: the attacker comes from the { $edge }.
-log-edge-turned = The attacker comes from the { $edge }. The table has been turned: it is now the { $now }.
-log-edge-turned-die = Rolled { $die }: the attacker comes from the { $edge }. The table has been turned: it is now the { $now }.
+log-edge = The attacker came from the { $edge }.
+log-edge-die = Rolled { $die }: the attacker came from the { $edge }.
+log-edge-turned = The attacker came from the { $edge }. The table was turned: it is now the { $now }.
+log-edge-turned-die = Rolled { $die }: the attacker came from the { $edge }. The table was turned: it is now the { $now }.
 log-camp = { $many ->
-    [one] { $side } places its camp.
-   *[other] { $side } place their camp.
+    [one] { $side } placed its camp.
+   *[other] { $side } placed their camp.
 }
 log-camp-none = { $many ->
-    [one] { $side } has no camp.
-   *[other] { $side } have no camp.
+    [one] { $side } placed no camp.
+   *[other] { $side } placed no camp.
 }
-log-deployed = { $who } is deployed at { $x }, { $y }.
-log-deployed-camp = { $who } is deployed in the camp.
-log-deployed-bua = { $who } is deployed in the built-up area.
-log-deployed-as = { $who } will be deployed as { $troop }.
-log-taken-back = { $who } is taken back.
-log-swapped = { $one } and { $other } change places.
+log-deployed = { $who } deployed at { $x }, { $y }.
+log-deployed-camp = { $who } deployed in the camp.
+log-deployed-bua = { $who } deployed in the built-up area.
+log-deployed-as = { $who } will deploy as { $troop }.
+log-taken-back = { $who } was taken back.
+log-swapped = { $one } and { $other } changed places.
 log-bound = { $side }, bound { $number }
-log-pips = PIPs: { $pips }.
+log-pips = Rolled { $pips ->
+    [one] 1 PIP
+   *[other] { $pips } PIPs
+}.
 log-moved = { $distance ->
-    [0] { $count ->
-        [one] { $who } turns in place.
-       *[other] { $who } turn in place.
-    }
-   *[other] { $count ->
-        [one] { $who } moves { $distance } BW.
-       *[other] { $who } move { $distance } BW.
-    }
+    [0] { $who } turned in place.
+   *[other] { $who } moved { $distance } BW.
 }
-log-dismounted = { $who } dismounts.
-log-landed = { $who } lands.
-log-as-if = { $who } meets { $enemy }; neither can conform, so they fight as if they had.
-log-conformed = { $who } conforms.
-log-turned = { $who } turns to face.
-log-made-room = { $who } makes room.
-log-recoiled = { $who } recoils.
-log-pushed-back = { $who } is pushed back.
-log-fled = { $who } flees.
-log-pursued = { $who } pursues.
-log-shifted = { $who } is moved.
+log-dismounted = { $who } dismounted.
+log-landed = { $who } landed.
+log-as-if = { $who } met { $enemy }; neither could conform, so they fight as if they had.
+log-conformed = { $who } conformed.
+log-turned = { $who } turned to face.
+log-made-room = { $who } made room.
+log-recoiled = { $who } recoiled.
+log-pushed-back = { $count ->
+    [one] { $who } was pushed back.
+   *[other] { $who } were pushed back.
+}
+log-fled = { $who } fled.
+log-pursued = { $who } pursued.
 log-river = The river is { $state }.
 log-fought = { $one } ({ $own }+{ $die }={ $score }) { $margin ->
-    [doubles] doubles
-    [ahead] beats
-    [equal] ties with
-    [doubled] is doubled by
-   *[beaten] loses to
+    [doubles] doubled
+    [ahead] beat
+    [equal] tied with
+    [doubled] was doubled by
+   *[beaten] lost to
 } { $other } ({ $against }+{ $otherDie }={ $otherScore }).
 log-lost = { $how ->
-    [lost] { $who } lost ({ $why }).
-   *[destroyed] { $who } destroyed ({ $why }).
+    [lost] { $who } was lost: { $why }.
+   *[destroyed] { $who } was destroyed: { $why }.
 }
-log-followers-lost = The camp followers of { $side } are destroyed.
-log-denizens-lost = The denizens of the built-up area of { $side } are destroyed.
-log-denizens-back = The denizens of the built-up area of { $side } return.
-log-denizens-turned = The denizens of the built-up area of { $side } go over to { $to }.
-log-bua-taken = { $who } captures the built-up area of { $side }.
-log-bua-entered = { $who } enters the built-up area of { $side }.
-log-bua-left = { $who } leaves the built-up area of { $side }.
+log-followers-lost = The camp followers of { $side } were destroyed.
+log-denizens-lost = The denizens of the built-up area of { $side } were destroyed.
+log-denizens-back = The denizens of the built-up area of { $side } returned.
+log-denizens-turned = The denizens of the built-up area of { $side } went over to { $to }.
+log-bua-taken = { $who } captured the built-up area of { $side }.
+log-bua-entered = { $who } entered the built-up area of { $side }.
+log-bua-left = { $who } left the built-up area of { $side }.
 log-bua-regained = { $many ->
-    [one] { $side } regains its built-up area.
-   *[other] { $side } regain their built-up area.
+    [one] { $side } regained its built-up area.
+   *[other] { $side } regained their built-up area.
 }
-log-sacking-begins = The captor of the built-up area of { $side } stays inside.
-log-sacking-ends = The captor of the built-up area of { $side } may leave it.
-log-bua-yields = The city of { $side } surrenders.
-log-camp-taken = { $who } captures the camp of { $side }.
-log-camp-entered = { $who } enters the camp of { $side }.
-log-camp-left = { $who } leaves the camp of { $side }.
+log-sacking-begins = The captor of the built-up area of { $side } stayed inside.
+log-sacking-ends = The captor of the built-up area of { $side } may now leave it.
+log-bua-yields = The city of { $side } surrendered.
+log-camp-taken = { $who } captured the camp of { $side }.
+log-camp-entered = { $who } entered the camp of { $side }.
+log-camp-left = { $who } left the camp of { $side }.
 log-camp-regained = { $many ->
-    [one] { $side } regains its camp.
-   *[other] { $side } regain their camp.
+    [one] { $side } regained its camp.
+   *[other] { $side } regained their camp.
 }
-log-bound-ends = Losses so far: { $one } { $red }, { $other } { $blue }.
+log-bound-ends = Losses: { $one } { $red }, { $other } { $blue }.
 log-ended-won = { $many ->
-    [one] { $side } wins.
-   *[other] { $side } win.
+    [one] { $side } won the battle.
+   *[other] The { $side } won the battle.
 }
-log-ended-conceded = { $many ->
-    [one] { $side } wins: the opponent conceded.
-   *[other] { $side } win: the opponent conceded.
-}
-log-ended-drawn = The battle is a draw.
-log-concede = { $many ->
-    [one] { $side } concedes.
-   *[other] { $side } concede.
-}
+log-ended-conceded = { $other } conceded. { $side } won the battle.
+log-ended-drawn = The battle was a draw.
 
 # A general's explanations of its decisions, in short.
 account-short = { $title }: { $result }

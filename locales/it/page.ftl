@@ -138,10 +138,7 @@ choice-flee-right = Fuggi a destra
 party = { $troop } { $id }
 party-general = { $troop } del generale { $id }
 party-general-short = Gen. { $troop } { $id }
-party-group = { $first } e { $more ->
-    [one] un altro
-   *[other] altri { $more }
-}
+party-group = { $first } e altri { $more }
 party-camp = accampamento di { $side }
 party-bua = centro abitato di { $side }
 party-city = città di { $side }
@@ -607,6 +604,7 @@ named-road = Sulla strada
 named-door = Chiudi la porta su { $who }
 outcomes = Risultati possibili
 outcome-throws = { $throws }/36 ({ $percent } %):
+outcome = { $who }: { $fate }
 outcome-nothing = Nessun effetto.
 fight-all = Combatti tutti in quest’ordine
 fight-order = Trascina per riordinare, o usa le frecce.
@@ -767,115 +765,131 @@ log-army = { $many ->
    *[other] { $side } hanno scelto il loro esercito.
 }
 log-aggression = { $many ->
-    [one] Il { $side } fa { $total } (dado + aggressività).
-   *[other] { $side } fanno { $total } (dado + aggressività).
+    [one] Il { $side } ha fatto { $total } (dado + aggressività).
+   *[other] { $side } hanno fatto { $total } (dado + aggressività).
 }
 log-aggression-die = { $many ->
-    [one] Il { $side } tira { $die }: { $total } con l’aggressività.
-   *[other] { $side } tirano { $die }: { $total } con l’aggressività.
+    [one] Il { $side } ha tirato { $die }: { $total } con l’aggressività.
+   *[other] { $side } hanno tirato { $die }: { $total } con l’aggressività.
 }
 log-attacks = { $many ->
-    [one] Attacca il { $side }.
-   *[other] Attaccano { $side }.
+    [one] Ha attaccato il { $side }.
+   *[other] Hanno attaccato { $side }.
 }
 log-topography = Campo di battaglia: { $name }.
 log-feature = Disposto: { $what }.
 log-lifted = Elemento di terreno { $number } tolto.
 log-features = Terreno scelto: { $kinds }.
-log-quarter = L’elemento di terreno { $number } va qui: { $quarter }.
-log-quarter-die = Dado { $die }: l’elemento di terreno { $number } va qui: { $quarter }.
-log-shore = L’elemento di terreno { $number } va lungo il { $edge }.
+log-quarter = L’elemento di terreno { $number } è andato qui: { $quarter }.
+log-quarter-die = Dado { $die }: l’elemento di terreno { $number } è andato qui: { $quarter }.
+log-shore = L’elemento di terreno { $number } è andato lungo il { $edge }.
 log-discarded = Scartato (non c’è posto): { $what }.
 log-ground-soft = Il suolo è molle: i campi arati sono terreno accidentato.
 log-ground-firm = Il suolo è solido: i campi arati sono terreno buono.
-log-edge = L’attaccante viene dal { $edge }.
-log-edge-die = Dado { $die }: l’attaccante viene dal { $edge }.
-log-edge-turned = L’attaccante viene dal { $edge }. Il tavolo è stato girato: ora è il { $now }.
-log-edge-turned-die = Dado { $die }: l’attaccante viene dal { $edge }. Il tavolo è stato girato: ora è il { $now }.
+log-edge = L’attaccante è venuto dal { $edge }.
+log-edge-die = Dado { $die }: l’attaccante è venuto dal { $edge }.
+log-edge-turned = L’attaccante è venuto dal { $edge }. Il tavolo è stato girato: ora è il { $now }.
+log-edge-turned-die = Dado { $die }: l’attaccante è venuto dal { $edge }. Il tavolo è stato girato: ora è il { $now }.
 log-camp = { $many ->
-    [one] Il { $side } dispone il suo accampamento.
-   *[other] { $side } dispongono il loro accampamento.
+    [one] Il { $side } ha disposto il suo accampamento.
+   *[other] { $side } hanno disposto il loro accampamento.
 }
 log-camp-none = { $many ->
-    [one] Il { $side } non ha un accampamento.
-   *[other] { $side } non hanno un accampamento.
+    [one] Il { $side } non ha disposto un accampamento.
+   *[other] { $side } non hanno disposto un accampamento.
 }
-log-deployed = { $who } si schiera in { $x } / { $y }.
-log-deployed-camp = { $who } si schiera nell’accampamento.
-log-deployed-bua = { $who } si schiera nel centro abitato.
+log-deployed = Schierato in { $x } / { $y }: { $who }.
+log-deployed-camp = Schierato nell’accampamento: { $who }.
+log-deployed-bua = Schierato nel centro abitato: { $who }.
 log-deployed-as = { $who } si schiererà come { $troop }.
-log-taken-back = { $who } torna in riserva.
-log-swapped = { $one } e { $other } si scambiano di posto.
+log-taken-back = Tornato in riserva: { $who }.
+log-swapped = Scambiati di posto: { $one } e { $other }.
 log-bound = { $side }, turno { $number }
-log-pips = PIP: { $pips }.
+log-pips = Dado dei PIP: { $pips }.
 log-moved = { $distance ->
     [0] { $count ->
-        [one] { $who } gira sul posto.
-       *[other] { $who } girano sul posto.
+        [one] { $who } ha girato sul posto.
+       *[other] { $who } hanno girato sul posto.
     }
    *[other] { $count ->
-        [one] { $who } muove di { $distance } BW.
-       *[other] { $who } muovono di { $distance } BW.
+        [one] { $who } ha mosso di { $distance } BW.
+       *[other] { $who } hanno mosso di { $distance } BW.
     }
 }
-log-dismounted = { $who } smonta.
-log-landed = { $who } sbarca.
-log-as-if = { $who } incontra { $enemy }; nessuno dei due può conformarsi, e combattono come se l’avessero fatto.
-log-conformed = { $who } si conforma.
-log-turned = { $who } si volta a fare fronte.
-log-made-room = { $who } fa spazio.
-log-recoiled = { $who } arretra.
-log-pushed-back = { $who } subisce una spinta indietro.
-log-fled = { $who } fugge.
-log-pursued = { $who } insegue.
-log-shifted = { $who } cambia posto.
+log-dismounted = { $who } ha smontato.
+log-landed = { $who } ha preso terra.
+log-as-if = { $who } ha incontrato { $enemy }; nessuno dei due poteva conformarsi, e combattono come se l’avessero fatto.
+log-conformed = { $count ->
+    [one] { $who } si è conformato.
+   *[other] { $who } si sono conformati.
+}
+log-turned = { $count ->
+    [one] { $who } ha fatto fronte al nemico.
+   *[other] { $who } hanno fatto fronte al nemico.
+}
+log-made-room = { $count ->
+    [one] { $who } ha fatto spazio.
+   *[other] { $who } hanno fatto spazio.
+}
+log-recoiled = { $count ->
+    [one] { $who } ha dovuto arretrare.
+   *[other] { $who } hanno dovuto arretrare.
+}
+log-pushed-back = { $count ->
+    [one] { $who } ha subito una spinta indietro.
+   *[other] { $who } hanno subito una spinta indietro.
+}
+log-fled = { $count ->
+    [one] { $who } ha dovuto fuggire.
+   *[other] { $who } hanno dovuto fuggire.
+}
+log-pursued = { $count ->
+    [one] { $who } ha inseguito.
+   *[other] { $who } hanno inseguito.
+}
 log-river = Il fiume è { $state }.
 log-fought = { $one } ({ $own }+{ $die }={ $score }) { $margin ->
-    [doubles] raddoppia
-    [ahead] batte
-    [equal] pareggia con
-    [doubled] è raddoppiato da
-   *[beaten] perde contro
+    [doubles] ha raddoppiato
+    [ahead] ha battuto
+    [equal] ha pareggiato con
+    [doubled] ha fatto meno della metà di
+   *[beaten] ha perso contro
 } { $other } ({ $against }+{ $otherDie }={ $otherScore }).
 log-lost = { $how ->
-    [lost] { $who } perso ({ $why }).
-   *[destroyed] { $who } distrutto ({ $why }).
+    [lost] Perso: { $who } ({ $why }).
+   *[destroyed] Distrutto: { $who } ({ $why }).
 }
-log-followers-lost = Il seguito dell’accampamento di { $side } è distrutto.
-log-denizens-lost = Gli abitanti del centro abitato di { $side } sono distrutti.
-log-denizens-back = Gli abitanti del centro abitato di { $side } ritornano.
-log-denizens-turned = Gli abitanti del centro abitato di { $side } passano a { $to }.
-log-bua-taken = { $who } conquista il centro abitato di { $side }.
-log-bua-entered = { $who } entra nel centro abitato di { $side }.
-log-bua-left = { $who } esce dal centro abitato di { $side }.
+log-followers-lost = Il seguito dell’accampamento di { $side } è stato distrutto.
+log-denizens-lost = Gli abitanti del centro abitato di { $side } sono stati distrutti.
+log-denizens-back = Gli abitanti del centro abitato di { $side } sono ritornati.
+log-denizens-turned = Gli abitanti del centro abitato di { $side } sono passati a { $to }.
+log-bua-taken = { $who } ha conquistato il centro abitato di { $side }.
+log-bua-entered = { $who } ha occupato il centro abitato di { $side }.
+log-bua-left = { $who } ha lasciato il centro abitato di { $side }.
 log-bua-regained = { $many ->
-    [one] Il { $side } riprende il suo centro abitato.
-   *[other] { $side } riprendono il loro centro abitato.
+    [one] Il { $side } ha ripreso il suo centro abitato.
+   *[other] { $side } hanno ripreso il loro centro abitato.
 }
-log-sacking-begins = Chi ha preso il centro abitato di { $side } vi resta.
-log-sacking-ends = Chi ha preso il centro abitato di { $side } può lasciarlo.
-log-bua-yields = La città di { $side } si arrende.
-log-camp-taken = { $who } conquista l’accampamento di { $side }.
-log-camp-entered = { $who } entra nell’accampamento di { $side }.
-log-camp-left = { $who } esce dall’accampamento di { $side }.
+log-sacking-begins = Chi ha preso il centro abitato di { $side } vi è rimasto.
+log-sacking-ends = Chi ha preso il centro abitato di { $side } ora può lasciarlo.
+log-bua-yields = La città di { $side } si è arresa.
+log-camp-taken = { $who } ha conquistato l’accampamento di { $side }.
+log-camp-entered = { $who } ha occupato l’accampamento di { $side }.
+log-camp-left = { $who } ha lasciato l’accampamento di { $side }.
 log-camp-regained = { $many ->
-    [one] Il { $side } riprende il suo accampamento.
-   *[other] { $side } riprendono il loro accampamento.
+    [one] Il { $side } ha ripreso il suo accampamento.
+   *[other] { $side } hanno ripreso il loro accampamento.
 }
-log-bound-ends = Perdite finora: { $one } { $red }, { $other } { $blue }.
+log-bound-ends = Perdite: { $one } { $red }, { $other } { $blue }.
 log-ended-won = { $many ->
-    [one] Vince il { $side }.
-   *[other] Vincono { $side }.
+    [one] Ha vinto il { $side }.
+   *[other] Hanno vinto { $side }.
 }
 log-ended-conceded = { $many ->
-    [one] Vince il { $side }: l’avversario si è arreso.
-   *[other] Vincono { $side }: l’avversario si è arreso.
+    [one] Resa di { $other }. Ha vinto il { $side }.
+   *[other] Resa di { $other }. Hanno vinto { $side }.
 }
-log-ended-drawn = La battaglia finisce in pareggio.
-log-concede = { $many ->
-    [one] Il { $side } si arrende.
-   *[other] { $side } si arrendono.
-}
+log-ended-drawn = La battaglia è finita in pareggio.
 
 # Ciò che un generale dice delle sue decisioni, in breve.
 account-short = { $title }: { $result }

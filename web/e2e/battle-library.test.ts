@@ -23,7 +23,7 @@ describe('the list of battles', () => {
     expect(said).toContain('Alexandrian Macedonians: You, Polybian Romans: Computer – Aggressive (easy)')
     expect(said).toMatch(/Alexandrian Macedonians, bound 1 · losses 0–0/)
     // All twelve of either side stand on the board, or in the camp, where the log says so.
-    const camped = lines.filter((line) => line.endsWith(' is deployed in the camp.')).length
+    const camped = lines.filter((line) => line.endsWith(' deployed in the camp.')).length
     await expect.poll(() => one.locator('svg polygon.base').count()).toBe(24 - camped)
 
     await page.goto(`${address}?red=I/1a&blue=II/33&seed=3`)

@@ -51,7 +51,7 @@ describe('places on the board', () => {
     await page.locator('[data-hold=red-bua].target').click()
     await page.locator('[data-act=commit]').waitFor()
     await page.locator('[data-hold=red-bua].target').click()
-    await expect.poll(() => log(page)).toMatch(/\bb3 moves/)
+    await expect.poll(() => log(page)).toMatch(/\bb3 moved/)
     await shot(page, 'places-assault')
     await page.close()
 
@@ -97,7 +97,7 @@ describe('places on the board', () => {
     await expect.poll(() => page.locator('g.draft.legal').count()).toBe(1)
     await shot(page, 'places-landing')
     await page.mouse.up()
-    await expect.poll(() => log(page)).toContain(`${second} lands`)
+    await expect.poll(() => log(page)).toContain(`${second} landed`)
     await untilIdle(page)
     expect(await page.locator('[data-aboard]').count()).toBe(0)
 
@@ -108,7 +108,7 @@ describe('places on the board', () => {
     const rider = (await readElements(page)).find((seen) => seen.id === 'r1')
     if (!rider) throw new Error('r1 is not on the board')
     await dragOnBoard(page, [rider.x, rider.y - 0.3], [rider.x, rider.y + 0.6])
-    await expect.poll(() => log(page)).toContain('r1 dismounts')
+    await expect.poll(() => log(page)).toContain('r1 dismounted')
     await page.close()
   })
 })

@@ -54,7 +54,7 @@ describe('an element that a text names', () => {
     }
     expect(await outlined(page)).toEqual(expect.arrayContaining(named(await line.innerText())))
     expect(await accessibilityFaults(page)).toEqual([])
-    await page.locator('.entries p', { hasText: ' moves ' }).last().hover()
+    await page.locator('.entries p', { hasText: ' moved ' }).last().hover()
     await expect.poll(async () => (await outlined(page)).length).toBeGreaterThan(0)
     await page.context().close()
   })

@@ -30,15 +30,15 @@ describe('who attacks', () => {
     await expect.poll(() => before.innerText()).toMatch(/^Tied at \d+ \(die \+ aggression\): roll again\.$/)
     await page.locator('[data-act=throw]').click()
     await expect.poll(() => before.innerText()).toMatch(/^Alexandrian Macedonians scored \d+/)
-    await expect.poll(() => page.locator('.entries').innerText()).toMatch(/Alexandrian Macedonians roll [1-6], with aggression \d+/)
+    await expect.poll(() => page.locator('.entries').innerText()).toMatch(/Alexandrian Macedonians rolled [1-6]: \d+ with aggression/)
     // The dice are known of what was thrown before the page was opened, too.
-    await expect.poll(() => page.locator('.entries').innerText()).toContain('Alexandrian Macedonians roll 2,')
+    await expect.poll(() => page.locator('.entries').innerText()).toContain('Alexandrian Macedonians rolled 2:')
     await page.context().close()
 
     const edge = new StagedBattle('II/12', 'II/33').advanceUntil((asks) => asks.kind === 'throw' && asks.purpose === 'edge')
     const other = await edge.open()
     await other.locator('[data-act=throw]').click()
-    await expect.poll(() => other.locator('.entries').innerText()).toMatch(/Rolled [1-6]: the attacker comes from/)
+    await expect.poll(() => other.locator('.entries').innerText()).toMatch(/Rolled [1-6]: the attacker came from/)
     await other.context().close()
   })
 })

@@ -81,7 +81,7 @@ describe('a battle against Solo DBA', () => {
     expect(await page.locator('g.look').count()).toBe(0)
     // The log goes back to the beginning.
     while ((await page.locator('[data-act=earlier]').count()) > 0) await page.locator('[data-act=earlier]').click()
-    await expect.poll(() => page.locator('.entries > *').first().innerText()).toMatch(/^(?!Red|Blue).+ (has chosen its|have chosen their) army\.$/)
+    await expect.poll(() => page.locator('.entries > *').first().innerText()).toMatch(/^(?!Red|Blue).+ chose (its|their) army\.$/)
 
     const record = await saveRecord(page)
     const path = join(mkdtempSync(join(tmpdir(), 'acies-solo-')), 'battle.acies')

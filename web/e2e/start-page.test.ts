@@ -163,7 +163,7 @@ describe('an army', () => {
     await page.locator('.board svg').waitFor()
     await waitForPrompt(page)
     // Both armies are chosen, blue's by itself.
-    await expect.poll(() => page.locator('.entries').innerText()).toMatch(/^(?!Red|Blue).+ (has chosen its|have chosen their) army\.$/m)
+    await expect.poll(() => page.locator('.entries').innerText()).toMatch(/^(?!Red|Blue).+ chose (its|their) army\.$/m)
     await page.close()
   })
 })

@@ -6,7 +6,7 @@ import { partiesOf } from './events'
 import { fateOfLost, margin } from './moments/account'
 import { features, partiesIn, shortName, partyName, partyNames, sideOf } from './partyNames'
 import type { Event, Line, SideWord, State } from './wire'
-import { has, named, t, type Arguments } from './words'
+import { named, t, type Arguments } from './words'
 
 export interface Entry {
   kind: 'heading' | 'order' | 'fight' | 'loss' | 'plain' | 'account'
@@ -32,14 +32,26 @@ export function logEntries(line: Line, state: State | null): Entry[] {
     const text = t('log-moved', { who: partyNames(state, moved.map((event) => event.id)), count: moved.length, distance })
     entries.push({ kind: 'order', side: line.side, text, parties: moved.map((event) => event.id) })
   }
-  if (line.text === 'order concede') {
-    entries.push({ kind: 'order', side: line.side, text: t('log-concede', called(line.side ?? 'red')) })
-  }
-  for (const event of events) {
+  events.forEach((event, i) => {
+    if (ALIKE.has(event.kind)) {
+      // Several that do the same one after the other share a sentence.
+      if (event.kind !== events[i - 1]?.kind) entries.push(alike(events.slice(i), line.side, state))
+      return
+    }
     const entry = entryOf(event, events, line, state)
     if (entry) entries.push({ ...entry, parties: partiesOf(event) })
-  }
+  })
   return entries
+}
+
+/** What befalls several elements at once. */
+const ALIKE = new Set<Event['kind']>(['conformed', 'turned', 'made-room', 'recoiled', 'pushed-back', 'fled', 'pursued'])
+
+function alike(events: Event[], side: SideWord | null, state: State | null): Entry {
+  const [first] = events
+  const until = events.findIndex(({ kind }) => kind !== first?.kind)
+  const ids = events.slice(0, until < 0 ? undefined : until).flatMap((event) => ('id' in event ? [event.id] : []))
+  return { kind: 'plain', side, text: t(`log-${first?.kind}`, { who: partyNames(state, ids), count: ids.length }), parties: ids }
 }
 
 /** How a general came to an order: a headline, and all its decisions when opened. */
@@ -147,17 +159,18 @@ function entryOf(event: Event, events: Event[], { side: by, dice }: Line, state:
     case 'bua-left':
       return plain(t(`log-${event.kind}`, { ...called(event.owner), who: partyName(state, event.by) }))
     case 'bound-ends':
-      return plain(t('log-bound-ends', { ...both(), red: event.losses[0], blue: event.losses[1] }))
+      // As long as nothing is lost there is nothing to say.
+      return event.losses.every((lost) => lost === 0) ? null : plain(t('log-bound-ends', { ...both(), red: event.losses[0], blue: event.losses[1] }))
     case 'ended':
       return plain(
-        event.side ? t(`log-ended-${event.how}`, called(event.side)) : t('log-ended-drawn'),
+        event.side ? t(`log-ended-${event.how}`, { ...called(event.side), other: called(event.side === 'red' ? 'blue' : 'red').side }) : t('log-ended-drawn'),
         'heading',
         event.side,
       )
     case 'other':
       return plain(event.text)
     default:
-      return plain(t(has(`log-${event.kind}`) ? `log-${event.kind}` : 'log-shifted', { who: partyName(state, event.id) }))
+      return plain(t(`log-${event.kind}`, { who: partyName(state, event.id) }))
   }
 }
 

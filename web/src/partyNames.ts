@@ -2,7 +2,7 @@
 
 import { sides } from './armies/sides.svelte'
 import type { SideWord, State } from './wire'
-import { has, named, t } from './words'
+import { has, listed, named, t } from './words'
 
 /** An element, a camp or a built-up area: `Blades r3`, `Red city`. */
 export function partyName(state: State | null, party: string): string {
@@ -35,12 +35,13 @@ export function partiesIn(text: string): string[] {
   return [...new Set(text.match(PARTY))]
 }
 
-/** Several of them: three by name, more by number. */
+/** Several of them: up to three by name, and the kind of troops once; more by number. */
 export function partyNames(state: State | null, ids: string[]): string {
-  const first = ids[0]
-  if (first === undefined) return ''
-  if (ids.length === 1) return partyName(state, first)
-  return t('party-group', { first: partyName(state, first), more: ids.length - 1 })
+  const [first = '', ...more] = ids
+  if (ids.length > 3) return t('party-group', { first: partyName(state, first), more: more.length })
+  const kind = (id: string | undefined) => state?.elements.find((other) => other.id === id)
+  const alike = (id: string, i: number) => i > 0 && kind(id)?.class === kind(ids[i - 1])?.class && !kind(id)?.general && !kind(ids[i - 1])?.general
+  return listed(ids.map((id, i) => (alike(id, i) ? id : partyName(state, id))))
 }
 
 /** A spoken label: side, troop, place and state. */

@@ -43,6 +43,16 @@ export function decimal(number: number): string {
   return new Intl.NumberFormat(language.code, { maximumFractionDigits: 2 }).format(number)
 }
 
+/** A factor with its sign: `+5`, `−1`; the first of a sum may go without a plus. */
+export function signed(value: number, first = false): string {
+  return value < 0 ? `−${decimal(-value)}` : `${first ? '' : '+'}${decimal(value)}`
+}
+
+/** Several in a row as the language joins them: `r1, r2 and r3`. */
+export function listed(all: string[]): string {
+  return new Intl.ListFormat(language.code).format(all)
+}
+
 /** An attribute of a message, such as `.changes` of a convention; null where there is none or an argument is missing. */
 export function attribute(id: string, name: string, args: Arguments = {}): string | null {
   const { bundle, message } = found(id) ?? {}

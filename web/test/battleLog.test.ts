@@ -5,7 +5,7 @@ import type { Element, Event, Line, State } from '../src/wire'
 const state = {
   elements: [
     { id: 'b1', side: 'blue', troop: 'Cv', class: 'Cv', general: true },
-    { id: 'r4', side: 'red', troop: '4Bd', class: 'Bd', general: false },
+    ...['r4', 'r5', 'r6'].map((id) => ({ id, side: 'red', troop: '4Bd', class: 'Bd', general: false })),
   ] as Element[],
 } as State
 
@@ -13,28 +13,54 @@ const texts = (...events: Event[]) => logEntries({ text: '', side: 'red', events
 
 describe('a combat in the battle log', () => {
   it.each<[factors: [number, number], dice: [number, number], margin: string, text: string]>([
-    [[3, 5], [5, 2], 'ahead', 'Gen Cv b1 (3+5=8) beats 4Bd r4 (5+2=7).'],
-    [[3, 3], [6, 1], 'ahead', 'Gen Cv b1 (3+6=9) doubles 4Bd r4 (3+1=4).'],
+    [[3, 5], [5, 2], 'ahead', 'Gen Cv b1 (3+5=8) beat 4Bd r4 (5+2=7).'],
+    [[3, 3], [6, 1], 'ahead', 'Gen Cv b1 (3+6=9) doubled 4Bd r4 (3+1=4).'],
     // Exactly twice as much is enough.
-    [[4, 3], [4, 1], 'ahead', 'Gen Cv b1 (4+4=8) doubles 4Bd r4 (3+1=4).'],
-    [[3, 5], [3, 1], 'equal', 'Gen Cv b1 (3+3=6) ties with 4Bd r4 (5+1=6).'],
-    [[3, 5], [1, 6], 'doubled', 'Gen Cv b1 (3+1=4) is doubled by 4Bd r4 (5+6=11).'],
-    [[3, 5], [3, 3], 'beaten', 'Gen Cv b1 (3+3=6) loses to 4Bd r4 (5+3=8).'],
+    [[4, 3], [4, 1], 'ahead', 'Gen Cv b1 (4+4=8) doubled 4Bd r4 (3+1=4).'],
+    [[3, 5], [3, 1], 'equal', 'Gen Cv b1 (3+3=6) tied with 4Bd r4 (5+1=6).'],
+    [[3, 5], [1, 6], 'doubled', 'Gen Cv b1 (3+1=4) was doubled by 4Bd r4 (5+6=11).'],
+    [[3, 5], [3, 3], 'beaten', 'Gen Cv b1 (3+3=6) lost to 4Bd r4 (5+3=8).'],
   ])('gives both scores and who won: factors %j, dice %j, %s', (factors, dice, margin, text) => {
     expect(texts({ kind: 'fought', parties: ['b1', 'r4'], factors, dice, margin })).toEqual([text])
   })
 
   it('says whether a destroyed element was doubled or fell to a quick kill', () => {
-    expect(texts({ kind: 'fought', parties: ['b1', 'r4'], factors: [3, 3], dice: [6, 1], margin: 'ahead' }, { kind: 'lost', id: 'r4', cause: 'score' }).at(-1)).toBe('Blades r4 destroyed (doubled).')
-    expect(texts({ kind: 'fought', parties: ['b1', 'r4'], factors: [3, 5], dice: [1, 6], margin: 'doubled' }, { kind: 'lost', id: 'b1', cause: 'score' }).at(-1)).toBe('General’s Cavalry b1 destroyed (doubled).')
-    expect(texts({ kind: 'fought', parties: ['b1', 'r4'], factors: [3, 5], dice: [5, 2], margin: 'ahead' }, { kind: 'lost', id: 'r4', cause: 'score' }).at(-1)).toBe('Blades r4 destroyed (quick kill).')
-    expect(texts({ kind: 'lost', id: 'r4', cause: 'blocked' })).toEqual(['Blades r4 destroyed (nowhere to recoil).'])
+    expect(texts({ kind: 'fought', parties: ['b1', 'r4'], factors: [3, 3], dice: [6, 1], margin: 'ahead' }, { kind: 'lost', id: 'r4', cause: 'score' }).at(-1)).toBe('Blades r4 was destroyed: doubled.')
+    expect(texts({ kind: 'fought', parties: ['b1', 'r4'], factors: [3, 5], dice: [1, 6], margin: 'doubled' }, { kind: 'lost', id: 'b1', cause: 'score' }).at(-1)).toBe('General’s Cavalry b1 was destroyed: doubled.')
+    expect(texts({ kind: 'fought', parties: ['b1', 'r4'], factors: [3, 5], dice: [5, 2], margin: 'ahead' }, { kind: 'lost', id: 'r4', cause: 'score' }).at(-1)).toBe('Blades r4 was destroyed: quick kill.')
+    expect(texts({ kind: 'lost', id: 'r4', cause: 'blocked' })).toEqual(['Blades r4 was destroyed: nowhere to recoil.'])
+  })
+})
+
+describe('what befalls several in the battle log', () => {
+  it('is said in one sentence, and the kind of troops once', () => {
+    const back = (id: string): Event => ({ kind: 'pushed-back', id, to: [5, 5, 0] })
+    expect(texts({ kind: 'recoiled', id: 'r4', to: [5, 5, 0] }, back('r5'), back('b1'), { kind: 'pursued', id: 'b1', to: [5, 6, 180] })).toEqual([
+      'Blades r4 recoiled.',
+      'Blades r5 and General’s Cavalry b1 were pushed back.',
+      'General’s Cavalry b1 pursued.',
+    ])
+    expect(texts(back('r4'), back('r5'), back('r6'))).toEqual(['Blades r4, r5, and r6 were pushed back.'])
+    expect(texts(back('r4'), back('r5'), back('r6'), back('b1'))).toEqual(['Blades r4 and 3 more were pushed back.'])
+  })
+})
+
+describe('the losses in the battle log', () => {
+  it('are left out as long as there are none', () => {
+    expect(texts({ kind: 'bound-ends', losses: [0, 0] })).toEqual([])
+    expect(texts({ kind: 'bound-ends', losses: [0, 1] })).toEqual(['Losses: Red 0, Blue 1.'])
+  })
+})
+
+describe('the end of a battle in the battle log', () => {
+  it('names the side that conceded', () => {
+    expect(texts({ kind: 'ended', how: 'conceded', side: 'red' })).toEqual(['Blue conceded. Red won the battle.'])
   })
 })
 
 describe('a move in the battle log', () => {
   it('is no turn in place, however short it is', () => {
-    expect(texts({ kind: 'moved', id: 'r4', to: [5, 5, 90], distance: 0 })).toEqual(['Blades r4 turns in place.'])
+    expect(texts({ kind: 'moved', id: 'r4', to: [5, 5, 90], distance: 0 })).toEqual(['Blades r4 turned in place.'])
     expect(texts({ kind: 'moved', id: 'r4', to: [5, 5, 0], distance: 0.004 })[0]).toContain('0.01')
     expect(texts({ kind: 'moved', id: 'r4', to: [5, 5, 0], distance: 0.004 }, { kind: 'moved', id: 'b1', to: [5, 5, 0], distance: 1.5 })[0]).toContain('1.5')
   })
@@ -44,11 +70,11 @@ describe('the edge of the attacker in the battle log', () => {
   it('is named as it lay, and as it lies after the table has been turned', () => {
     // Clockwise, the right edge comes near by one turn and the left by three; the battle's state says nothing of it later.
     const said = (edge: string, quarters: number) => texts({ kind: 'edge', edge, quarters })
-    expect(said('right', 1)).toEqual(['The attacker comes from the right edge. The table has been turned: it is now the near edge.'])
-    expect(said('left', 3)).toEqual(['The attacker comes from the left edge. The table has been turned: it is now the near edge.'])
-    expect(said('near', 2)).toEqual(['The attacker comes from the near edge. The table has been turned: it is now the far edge.'])
+    expect(said('right', 1)).toEqual(['The attacker came from the right edge. The table was turned: it is now the near edge.'])
+    expect(said('left', 3)).toEqual(['The attacker came from the left edge. The table was turned: it is now the near edge.'])
+    expect(said('near', 2)).toEqual(['The attacker came from the near edge. The table was turned: it is now the far edge.'])
     // Blue's edge is the far one: the left edge comes there by one turn.
-    expect(said('left', 1)).toEqual(['The attacker comes from the left edge. The table has been turned: it is now the far edge.'])
-    expect(said('near', 0)).toEqual(['The attacker comes from the near edge.'])
+    expect(said('left', 1)).toEqual(['The attacker came from the left edge. The table was turned: it is now the far edge.'])
+    expect(said('near', 0)).toEqual(['The attacker came from the near edge.'])
   })
 })

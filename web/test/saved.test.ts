@@ -42,8 +42,8 @@ describe('an entry of the list', () => {
 
   it('says how the battle ended', () => {
     const ending = (how: 'won' | 'conceded' | 'drawn', winner: 'red' | 'blue' | null) => stands({ ...battle, stand: { ...battle.stand, end: { how, winner } } })
-    expect(ending('won', 'red')).toBe('Victory for Alexandrian Macedonians! · losses 1–4')
-    expect(ending('conceded', 'blue')).toBe('Polybian Romans win: Alexandrian Macedonians conceded · losses 1–4')
+    expect(ending('won', 'red')).toBe('Victory for the Alexandrian Macedonians! · losses 1–4')
+    expect(ending('conceded', 'blue')).toBe('The Polybian Romans win: Alexandrian Macedonians conceded · losses 1–4')
     expect(ending('drawn', null)).toBe('Draw · losses 1–4')
   })
 

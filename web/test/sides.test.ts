@@ -27,8 +27,8 @@ describe('the sides of a battle', () => {
       { side: 'Mongol Conquest', many: 1 },
     ])
     expect(both()).toEqual({ one: 'Alexandrian Macedonians', other: 'Mongol Conquest' })
-    expect(t('log-attacks', called('red'))).toBe('Alexandrian Macedonians attack.')
-    expect(t('log-attacks', called('blue'))).toBe('Mongol Conquest attacks.')
+    expect(t('log-camp', called('red'))).toBe('Alexandrian Macedonians placed their camp.')
+    expect(t('log-camp', called('blue'))).toBe('Mongol Conquest placed its camp.')
     expect(partyName(null, 'red-camp')).toBe('Alexandrian Macedonian camp')
   })
 
