@@ -510,7 +510,9 @@ result-level = Gleichstand
 result-cause = { $word }: { $why }
 result-chance = Die Chance war { $throws } von 36.
 share-die = { $who } vernichtet
-share-give-way = { $who } weicht
+share-recoil = { $who } weicht zurück
+share-flee = { $who } flieht
+share-give-way = { $who } weicht oder flieht
 share-level = keine Wirkung
 replay-bound = Letzten Zug ansehen
 replay-stop = Anhalten
@@ -615,8 +617,9 @@ outcomes = Mögliche Ergebnisse
 outcome-throws = { $throws }/36 ({ $percent } %):
 outcome = { $who }: { $fate }
 outcome-nothing = Keine Wirkung.
-fight-all = Alle in dieser Folge auskämpfen
-fight-order = Ziehe, um die Folge zu ändern, oder nimm die Pfeile.
+fight-all-combat = Alle kämpfen
+fight-all-shooting = Alle schießen
+fight-order = in dieser Reihenfolge (ziehen, oder Pfeile)
 fight-factors = { $own } gegen { $other }: Chancen und Ergebnisse
 fight-earlier = Nach oben: { $fight }
 fight-later = Nach unten: { $fight }
@@ -676,8 +679,8 @@ rule-topic-order = Befehle allgemein
 
 bound-shooting = Beschuss
 bound-shooting-help = Wähle, welches Element als Nächstes schießt.
-bound-target = Wähle ein Ziel
-bound-target-help = Dein Gegner ruft dieses Element zum Schießen auf.
+bound-target = Wähle sein Ziel
+bound-target-help = { $who } muss jetzt schießen. Worauf?
 bound-combat = Nahkampf
 bound-combat-help = Wähle den nächsten Kampf.
 bound-main-attacker = Wähle den Hauptangreifer
@@ -697,17 +700,13 @@ offer-end-shooting = { $shooters ->
     [one] Beschuss beenden (1 Element kann noch schießen)
    *[other] Beschuss beenden ({ $shooters } Elemente können noch schießen)
 }
-do = Bestätigen
 do-fight = Kämpfen
 do-attack = Hiermit angreifen
 do-shoot = Schießen
-do-call = Schießen lassen
 do-next-shooting = Das erste von { $count } schießen lassen
 do-next-combat = Den ersten von { $count } Kämpfen
-odds-part = { $fate }: { $throws }/36 ({ $percent } %)
+odds-part = { $what }: { $throws }/36 ({ $percent } %)
 odds-other = { $who } weicht zurück { $recoils }/36, vernichtet { $destroyed }/36
-odds-chart = von 36
-odds-chart-title = verdoppelt, gewinnt, gleich, verliert, wird verdoppelt
 
 ## Das Ende
 

@@ -511,9 +511,11 @@ result-beaten = { $count ->
 }
 result-level = Tied
 result-cause = { $word }: { $why }
-result-chance = This was a { $throws } in 36 chance.
+result-chance = A { $throws } in 36 chance.
 share-die = { $who } destroyed
-share-give-way = { $who } gives way
+share-recoil = { $who } recoils
+share-flee = { $who } flees
+share-give-way = { $who } recoils or flees
 share-level = no effect
 replay-bound = Replay last bound
 replay-stop = Stop
@@ -618,8 +620,9 @@ outcomes = Possible results
 outcome-throws = { $throws }/36 ({ $percent } %):
 outcome = { $who } { $fate }
 outcome-nothing = No effect.
-fight-all = Fight all in this order
-fight-order = Drag to reorder, or use the arrows.
+fight-all-combat = Fight all
+fight-all-shooting = Shoot all
+fight-order = in this order (drag, or use the arrows)
 fight-factors = { $own } against { $other }: odds and results
 fight-earlier = Move up: { $fight }
 fight-later = Move down: { $fight }
@@ -678,19 +681,19 @@ rule-topic-choose = Other choices
 rule-topic-order = Orders in general
 
 bound-shooting = Shooting
-bound-shooting-help = Choose who shoots next.
-bound-target = Choose a target
-bound-target-help = Your opponent calls on this element to shoot.
+bound-shooting-help = Choose which to shoot first.
+bound-target = Choose its target
+bound-target-help = { $who } must shoot now. What does it shoot at?
 bound-combat = Close combat
-bound-combat-help = Choose the next combat.
+bound-combat-help = Choose which to fight first.
 bound-main-attacker = Choose the main attacker
-bound-main-attacker-help = Several of your elements are in contact with { $who }: one fights it, the others count against it.
+bound-main-attacker-help = Several of your elements are in contact with { $who }. The one that you choose fights; the others count against it.
 bound-entry = Occupy the camp or built-up area?
 bound-entry-help = The attacker has won, and nothing holds it now.
 bound-recoil = How far does it recoil?
 bound-recoil-help = { $who } may recoil its own base depth or a full base width.
 bound-flight = Which way does it flee?
-bound-flight-help = Both directions are equally good.
+bound-flight-help = Both ways are equally good.
 offer-fight = { $one } against { $other }
 offer-shoot = { $who } at { $target }
 offer-call = Let the enemy’s { $who } shoot
@@ -700,17 +703,13 @@ offer-end-shooting = { $shooters ->
     [one] End shooting (1 can still shoot)
    *[other] End shooting ({ $shooters } can still shoot)
 }
-do = Confirm
 do-fight = Fight
 do-attack = Attack with this
 do-shoot = Shoot
-do-call = Let it shoot
 do-next-shooting = Shoot the first of { $count }
 do-next-combat = Fight the first of { $count }
-odds-part = { $fate }: { $throws }/36 ({ $percent } %)
+odds-part = { $what }: { $throws }/36 ({ $percent } %)
 odds-other = { $who } recoils { $recoils }/36, destroyed { $destroyed }/36
-odds-chart = of 36
-odds-chart-title = doubles, wins, ties, loses, is doubled
 
 ## The end
 

@@ -508,7 +508,9 @@ result-level = Pari
 result-cause = { $word }: { $why }
 result-chance = Aveva { $throws } probabilità su 36.
 share-die = { $who } distrutto
-share-give-way = { $who } cede
+share-recoil = { $who } arretra
+share-flee = { $who } fugge
+share-give-way = { $who } arretra o fugge
 share-level = nessun effetto
 replay-bound = Rivedi l’ultimo turno
 replay-stop = Ferma
@@ -606,8 +608,9 @@ outcomes = Risultati possibili
 outcome-throws = { $throws }/36 ({ $percent } %):
 outcome = { $who }: { $fate }
 outcome-nothing = Nessun effetto.
-fight-all = Combatti tutti in quest’ordine
-fight-order = Trascina per riordinare, o usa le frecce.
+fight-all-combat = Combatti tutti
+fight-all-shooting = Tira tutti
+fight-order = in quest’ordine (trascina, o usa le frecce)
 fight-factors = { $own } contro { $other }: probabilità ed esiti
 fight-earlier = Prima: { $fight }
 fight-later = Dopo: { $fight }
@@ -667,8 +670,8 @@ rule-topic-order = Gli ordini in generale
 
 bound-shooting = Tiro
 bound-shooting-help = Scegli chi tira ora.
-bound-target = Scegli un bersaglio
-bound-target-help = L’avversario chiama a tirare questo elemento.
+bound-target = Scegli il suo bersaglio
+bound-target-help = { $who } deve tirare adesso. A che cosa tira?
 bound-combat = Corpo a corpo
 bound-combat-help = Scegli il prossimo combattimento.
 bound-main-attacker = Scegli l’attaccante principale
@@ -688,17 +691,13 @@ offer-end-shooting = { $shooters ->
     [one] Fine del tiro (1 può ancora tirare)
    *[other] Fine del tiro ({ $shooters } possono ancora tirare)
 }
-do = Conferma
 do-fight = Combatti
 do-attack = Attacca con questo
 do-shoot = Tira
-do-call = Fallo tirare
 do-next-shooting = Tira il primo di { $count }
 do-next-combat = Combatti il primo di { $count }
-odds-part = { $fate }: { $throws }/36 ({ $percent } %)
+odds-part = { $what }: { $throws }/36 ({ $percent } %)
 odds-other = { $who } arretra { $recoils }/36, distrutto { $destroyed }/36
-odds-chart = su 36
-odds-chart-title = raddoppia, vince, pareggia, perde, è raddoppiato
 
 ## La fine
 

@@ -113,10 +113,11 @@ describe('the odds', () => {
   const known: Duel = { parties: [fighter('r4', 6, { destroyed: 0, recoils: 6 }), fighter('b1', 4, { destroyed: 4, recoils: 20, flees: 2 })], others: [] }
   it('stand always in one order, from the side of the person at the page', () => {
     expect(shares(known, 0)).toEqual([
-      { id: 'they-die', party: 'b1', throws: 4 },
-      { id: 'they-give-way', party: 'b1', throws: 22 },
-      { id: 'level', party: null, throws: 4 },
-      { id: 'we-give-way', party: 'r4', throws: 6 },
+      { id: 'they-die', what: 'die', party: 'b1', throws: 4 },
+      // 20 recoils and 2 flights.
+      { id: 'they-give-way', what: 'give-way', party: 'b1', throws: 22 },
+      { id: 'level', what: 'level', party: null, throws: 4 },
+      { id: 'we-give-way', what: 'recoil', party: 'r4', throws: 6 },
     ])
     expect(shares(known, 1).map(({ id, throws }) => [id, throws])).toEqual([['they-give-way', 6], ['level', 4], ['we-give-way', 22], ['we-die', 4]])
   })

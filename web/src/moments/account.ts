@@ -1,7 +1,7 @@
 // What befell each party of a combat or shooting, and why an element is lost: the one account of events that the moment on the
 // board, the result card and the log are made from.
 
-import type { Choice, Duel, Event, Line, Pose, State } from '../wire'
+import type { Choice, Duel, Event, Fighter, Line, Pose, State } from '../wire'
 
 /** What became of a party. Before an outcome is decided the dice only say who is ahead. */
 export type Word = 'destroyed' | 'lost' | 'changes-sides' | 'flees' | 'recoils' | 'pushed-back' | 'holds' | 'pursues' | 'beaten' | 'level' | 'ahead'
@@ -139,6 +139,8 @@ export function headline({ parties }: Account): { word: Word; of: Fortune[] } {
 
 export interface Share {
   id: 'they-die' | 'they-give-way' | 'level' | 'we-give-way' | 'we-die'
+  /** What happens, as a message of the family `share`. */
+  what: 'die' | 'recoil' | 'flee' | 'give-way' | 'level'
   /** The party it happens to; null for neither. */
   party: string | null
   /** Of 36. */
@@ -151,17 +153,16 @@ const DIES = new Set<Word>(['destroyed', 'lost', 'changes-sides'])
 /** What the dice could have done, always in this order, seen from one of the two parties; without what cannot happen. */
 export function shares(duel: Duel, we: 0 | 1): Share[] {
   const [ours, theirs] = [duel.parties[we], duel.parties[1 - we] ?? duel.parties[0]]
-  const [weGive, theyGive] = [ours.recoils + ours.flees, theirs.recoils + theirs.flees]
-  const level = Math.max(0, 36 - ours.destroyed - theirs.destroyed - weGive - theyGive)
-  const all: Share[] = [
-    { id: 'they-die', party: theirs.party, throws: theirs.destroyed },
-    { id: 'they-give-way', party: theirs.party, throws: theyGive },
-    { id: 'level', party: null, throws: level },
-    { id: 'we-give-way', party: ours.party, throws: weGive },
-    { id: 'we-die', party: ours.party, throws: ours.destroyed },
-  ]
+  const dies = (id: Share['id'], { party, destroyed }: Fighter): Share => ({ id, what: 'die', party, throws: destroyed })
+  const gives = (id: Share['id'], { party, recoils, flees }: Fighter): Share => ({ id, what: flees === 0 ? 'recoil' : recoils === 0 ? 'flee' : 'give-way', party, throws: recoils + flees })
+  const apart = [dies('they-die', theirs), gives('they-give-way', theirs), gives('we-give-way', ours), dies('we-die', ours)]
+  const level: Share = { id: 'level', what: 'level', party: null, throws: Math.max(0, 36 - apart.reduce((sum, { throws }) => sum + throws, 0)) }
+  const all = apart.toSpliced(2, 0, level)
   return all.filter(({ throws }) => throws > 0)
 }
+
+/** From whose side a combat is seen, by whether a computer leads each: that of the player at the page, else that of the first. */
+export const seenFrom = ([one, other]: boolean[]): 0 | 1 => (one && !other ? 1 : 0)
 
 /** Which of them the dice chose; null while a player still has a choice. */
 export function chosen({ parties, decided }: Account, we: string): Share['id'] | null {

@@ -46,7 +46,7 @@ export function layOut(area: Rect, pair: Rect, withOdds: boolean): Layout {
   const gap = low ? 5 : 10
   const sum = low ? 58 : narrow ? 92 : 84
   const ribbon = low ? 36 : 56
-  const odds = withOdds ? (low ? 24 : 46) : 0
+  const odds = withOdds ? (low || narrow ? 62 : 52) : 0
   const above = sum + gap + ribbon
   const below = sum + (withOdds ? gap + odds : 0)
   const [top, bottom] = [area.y + EDGE, area.y + area.h - EDGE]
