@@ -8,12 +8,13 @@ use anyhow::{Context, Result};
 use xtask::run::root;
 
 /// Folders outside of the crates, and the crate that carries their files.
-const DATA: [(&str, &str); 6] = [
+const DATA: [(&str, &str); 7] = [
     ("armies/", "crates/armies"),
     ("baroque/", "crates/baroque"),
     ("editions/", "crates/rulebook"),
     ("generals/", "crates/generals"),
     ("locales/", "crates/cli"),
+    ("look/", "crates/picture"),
     ("scenarios/", "crates/chronicle"),
 ];
 

@@ -37,6 +37,7 @@ const CHECKED: &[&str] = &[
     "README.md",
     "ARCHITECTURE.md",
     "CONTRIBUTING.md",
+    "look/README.md",
     "scenarios/README.md",
 ];
 

@@ -4,13 +4,11 @@
 //! the referee. It produces ids and numbers; sentences for players are made elsewhere.
 
 mod dice;
-mod draw;
 mod edition;
 mod record;
 mod scenario;
 
 pub use dice::{DiceSource, FixedDice, Seed, SeedError};
-pub use draw::svg;
 pub use edition::{EditionChoice, scale_from_word, scale_word};
 pub use record::{
     DiceFinding, DiceVerdict, Differs, Engine, Entry, Finding, Foot, Given, Head, HeadError,

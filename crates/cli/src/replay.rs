@@ -3,9 +3,12 @@
 use std::io::Write;
 use std::path::Path;
 
+use acies_armies::Library;
 use acies_chronicle::{
-    DiceVerdict, Engine, Finding, Record, SetupError, Shown, Unchecked, Verdict, json_lines, svg,
+    DiceVerdict, Engine, Finding, Record, SetupError, Shown, Unchecked, Verdict, json_lines,
 };
+use acies_picture::{Armies, svg};
+use acies_referee::setup::Setup;
 
 use crate::args::ReplayArgs;
 use crate::atomic_write::write_all;
@@ -152,15 +155,38 @@ fn engines(verdict: &Verdict, texts: &Texts) -> (String, String) {
     (record, now.to_string())
 }
 
+/// A title as part of a file's name: letters and digits with hyphens between. A forged record can write what it likes.
+fn name_of(title: &str) -> String {
+    let words = title.split(|letter: char| !letter.is_ascii_alphanumeric());
+    let words = words.filter(|word| !word.is_empty()).take(MOST_WORDS);
+    words.collect::<Vec<_>>().join("-")
+}
+
+/// The maximum number of words of a title in a file's name.
+const MOST_WORDS: usize = 4;
+
 /// Draws the table at the start of each bound and at the end, unless the record was changed. A battle of another version is drawn
 /// as it was played.
 fn draw(record: &Record, wanted: &ReplayArgs, folder: &Path) -> Result<(), Failure> {
     let wrong = |error: SetupError| in_file(&wanted.file, error);
+    let library = record.head.as_ref().ok().and_then(|head| {
+        let library = Library::for_edition(&head.edition.edition).ok()?;
+        Some((library, &head.armies))
+    });
+    let list = |nth: usize| {
+        let (library, keys) = library?;
+        library.get(keys[nth].parse().ok()?)
+    };
+    let armies = |shown: &Shown| Armies {
+        red: list(0),
+        blue: list(1),
+        attacker: shown.battle().setup().and_then(Setup::attacker),
+    };
     let mut shown = Shown::new(record).map_err(wrong)?;
     let mut pictures: Vec<(String, String)> = Vec::new();
     let mut picture = |shown: &Shown, title: &str| {
-        let name = format!("{:03}-{}.svg", pictures.len() + 1, title.replace(' ', "-"));
-        pictures.push((name, svg(shown.battle().view(), title)));
+        let name = format!("{:03}-{}.svg", pictures.len() + 1, name_of(title));
+        pictures.push((name, svg(shown.battle().view(), armies(shown), title)));
     };
     while let Some(entry) = shown.step() {
         let mut events = entry.events.iter().map(|(_, event)| event.as_str());
@@ -176,4 +202,14 @@ fn draw(record: &Record, wanted: &ReplayArgs, folder: &Path) -> Result<(), Failu
         }
     }
     write_all(folder, &pictures, "a folder for the pictures")
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn pictures_have_plain_names() {
+        assert_eq!(super::name_of("bound red 1"), "bound-red-1");
+        assert_eq!(super::name_of("bound ../../etc x y z"), "bound-etc-x-y");
+        assert_eq!(super::name_of("end"), "end");
+    }
 }
