@@ -38,9 +38,12 @@ function variables(args: Arguments): Record<string, FluentVariable> {
   return given
 }
 
+/** What writes numbers, by language: to make one takes as long as to write a hundred numbers. */
+const writers: Record<string, Intl.NumberFormat> = {}
+
 /** A number as the language writes it, to the hundredth. */
 export function decimal(number: number): string {
-  return new Intl.NumberFormat(language.code, { maximumFractionDigits: 2 }).format(number)
+  return (writers[language.code] ??= new Intl.NumberFormat(language.code, { maximumFractionDigits: 2 })).format(number)
 }
 
 /** A factor with its sign: `+5`, `−1`; the first of a sum may go without a plus. */
