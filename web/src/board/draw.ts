@@ -1,6 +1,7 @@
 // Board points in SVG coordinates: there y grows downwards, so drawing needs the depth of the board.
 
 import type { Point } from '../wire'
+import type { Area } from './sign'
 
 /** Points as a polygon takes them. */
 export function polygon(points: Point[], depth: number): string {
@@ -30,4 +31,9 @@ export function ticks(width: number, depth: number): string {
     Array.from({ length: Math.floor(most) + 1 }, (_, at) => mark(at, at % 5 ? 0.07 : 0.13)).join('')
   const across = marks(width, (x, long) => `M${x} -0.1v${-long}M${x} ${depth + 0.1}v${long}`)
   return across + marks(depth, (y, long) => `M-0.1 ${depth - y}h${-long}M${width + 0.1} ${depth - y}h${long}`)
+}
+
+/** Where a point of the drawing lies on a sheet that shows a box of it: on whole pixels, so that letters stay sharp. */
+export function shifted([x, y]: Point, box: Area): string {
+  return `translate(round(${(x - box.x).toFixed(4)}em, 1px), round(${(y - box.y).toFixed(4)}em, 1px))`
 }
