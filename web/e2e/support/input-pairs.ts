@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core'
 import { SCALE } from './edition'
 import { clickElement, dragOnBoard, readElements, centre, toScreen, type BoardElement, commandField } from './board'
-import { landingPosition, threeCombatsPosition, contactPosition, firstMove, siegePosition, townPosition } from './positions'
+import { landingPosition, threeCombatsPosition, contactPosition, loneContactPosition, siegePosition, townPosition } from './positions'
 import { untilIdle } from './idle'
 import { isDecision, StagedBattle } from './staged-battle'
 
@@ -58,6 +58,12 @@ const clickBase = (id: string): Action => async (page) => clickElement(page, awa
 const dragBase = (id: string, right: number, up: number): Action => async (page) => {
   const [x, y] = centre(await seen(page, id))
   await dragOnBoard(page, [x, y], [x + right, y + up])
+}
+/** With Alt, which holds what is dragged exactly under the pointer: without it a move stops where it would be too far. */
+const unsnapped = (deed: Action): Action => async (page) => {
+  await page.keyboard.down('Alt')
+  await deed(page)
+  await page.keyboard.up('Alt')
 }
 const dragBetween = (from: [number, number], to: [number, number]): Action => (page) => dragOnBoard(page, from, to)
 const repeatKey = (key: string, count: number): Action => pressKeys(...Array<string>(count).fill(key))
@@ -160,13 +166,20 @@ const selectByKeys: Action = async (page) => {
   await inSequence(pressEnterOn(base(a.id)), (page) => page.locator(base(b.id)).focus(), pressKeys('Shift+Enter'))(page)
 }
 
+/** Blue's first bound: four blades in a line, and two psiloi by themselves at the other end, as they are ordered to deploy. */
+function lineAndPair(): StagedBattle {
+  const stage = new StagedBattle('II/12', 'II/33').advanceUntil((asks) => isDecision(asks, 'blue', 'deployment'))
+  for (const [id, x] of [['b3', 3.5], ['b4', 4.5], ['b5', 5.5], ['b6', 6.5], ['b11', 11.6], ['b12', 12.6]] as const) stage.order(`deploy ${id} at ${x} 11.25 facing 180`)
+  return stage.advanceUntil((asks) => isDecision(asks, 'blue', 'move'))
+}
+
 const steps = 4 * SCALE * 0.5
 
 export const SUITES: Suite[] = [
   {
     name: 'a bound of movement',
     fixed: 'the lines and pairs that are taken up stand as the referee deploys them by 2.2',
-    open: () => firstMove().open(),
+    open: () => lineAndPair().open(),
     twins: [
       { what: 'select an element', pointer: clickBase('b3'), keys: pressEnterOn(base('b3')), leads: selectedIds },
       { what: 'take up another as well', pointer: inSequence((page) => page.keyboard.down('Shift'), clickBase('b4'), (page) => page.keyboard.up('Shift')), keys: inSequence((page) => page.locator(base('b4')).focus(), pressKeys('Shift+Enter')), leads: selectedIds },
@@ -174,24 +187,28 @@ export const SUITES: Suite[] = [
       { what: 'gather several', pointer: selectByBand, keys: selectByKeys, leads: selectedIds },
       { what: 'take one of several alone', pointer: first(clickBase), keys: first((id) => pressEnterOn(base(id))), leads: selectedIds },
       deselectAll,
-      { what: 'take a whole line up', pointer: inSequence(clickBase('b1'), clickOn('[data-act=line]')), keys: inSequence(pressEnterOn(base('b1')), pressKeys('l')), leads: selectedIds },
+      { what: 'take a whole line up', pointer: inSequence(clickBase('b3'), clickOn('[data-act=line]')), keys: inSequence(pressEnterOn(base('b3')), pressKeys('l')), leads: selectedIds },
       deselectAll,
       { what: 'move ahead', pointer: inSequence(clickBase('b3'), dragBase('b3', 0, -0.5 * SCALE)), keys: inSequence(pressEnterOn(base('b3')), confirmed(repeatKey('ArrowUp', steps))) },
       undo,
       { what: 'give it again', pointer: clickOn('[data-act=redo]'), keys: pressKeys('y') },
       { what: 'take it back by its key', pointer: clickOn('[data-act=undo]'), keys: pressKeys('u') },
       deselectAll,
-      { what: 'move a line ahead', pointer: inSequence(clickBase('b1'), clickOn('[data-act=line]'), dragBase('b1', 0, -0.5 * SCALE)), keys: inSequence(pressEnterOn(base('b1')), pressKeys('l'), confirmed(repeatKey('ArrowUp', steps))) },
+      { what: 'move a line ahead', pointer: inSequence(clickBase('b3'), clickOn('[data-act=line]'), dragBase('b3', 0, -0.5 * SCALE)), keys: inSequence(pressEnterOn(base('b3')), pressKeys('l'), confirmed(repeatKey('ArrowUp', steps))) },
       undo,
       deselectAll,
       { what: 'wheel a line', pointer: inSequence(clickBase('b3'), clickOn('[data-act=line]'), wheelByHandle), keys: inSequence(pressEnterOn(base('b3')), pressKeys('l'), confirmed(repeatKey('q', 1))) },
       undo,
       deselectAll,
-      { what: 'go as a column', pointer: inSequence(clickBase('b9'), clickOn('[data-act=line]'), clickOn('[data-act=column]'), dragBase('b9', 0, -0.5 * SCALE)), keys: inSequence(pressEnterOn(base('b9')), pressKeys('l'), pressSpaceOn('[data-act=column]'), (page) => page.locator(base('b9')).focus(), confirmed(repeatKey('ArrowUp', steps))) },
+      { what: 'go as a column', pointer: inSequence(clickBase('b11'), clickOn('[data-act=line]'), clickOn('[data-act=column]'), dragBase('b11', 0, -0.5 * SCALE)), keys: inSequence(pressEnterOn(base('b11')), pressKeys('l'), pressSpaceOn('[data-act=column]'), (page) => page.locator(base('b11')).focus(), confirmed(repeatKey('ArrowUp', steps))) },
       undo,
       deselectAll,
-      { what: 'try to go too far', pointer: inSequence(clickBase('b3'), dragBase('b3', 0, -5 * SCALE)), keys: inSequence(pressEnterOn(base('b3')), repeatKey('ArrowUp', 20 * SCALE)), leads: rules },
-      { what: 'let go of what is held', pointer: pressKeys('Escape'), keys: pressKeys('Escape'), leads: (page) => page.locator('g.draft').count() },
+      { what: 'go as far as it can', pointer: inSequence(clickBase('b3'), dragBase('b3', 0, -5 * SCALE)), keys: inSequence(pressEnterOn(base('b3')), confirmed(repeatKey('ArrowUp', 20 * SCALE))) },
+      undo,
+      deselectAll,
+      { what: 'try to go too far', pointer: inSequence(clickBase('b3'), unsnapped(dragBase('b3', 0, -5 * SCALE))), keys: inSequence(pressEnterOn(base('b3')), pressKeys('/'), (page) => page.keyboard.type(`move b3 forward ${5 * SCALE}`), pressKeys('Enter')), leads: rules },
+      deselectAll,
+      { what: 'let go of what is held', pointer: inSequence(clickBase('b3'), unsnapped(dragBase('b3', 0, -5 * SCALE)), pressKeys('Escape')), keys: inSequence(pressEnterOn(base('b3')), pressKeys('ArrowUp', 'Escape')), leads: async (page) => [await page.locator('g.draft').count(), ...(await selectedIds(page))] },
       { what: 'move by name', pointer: inSequence(clickOn('.named > summary'), clickOn('[data-named=ahead]'), clickOn('[data-act=commit]')), keys: inSequence(pressEnterOn('.named > summary'), pressEnterOn('[data-named=ahead]'), pressEnterOn('[data-act=commit]')) },
       undo,
       deselectAll,
@@ -209,7 +226,7 @@ export const SUITES: Suite[] = [
   },
   {
     name: 'an enemy within reach',
-    open: () => contactPosition().open(),
+    open: () => loneContactPosition().open(),
     twins: [
       { what: 'meet an enemy on the board', pointer: inSequence(reaching, clickOn('g.base.target .touch'), clickOn('g.base.target .touch')), keys: inSequence(reaching, pressEnterOn('g.base.target'), pressKeys('Space')) },
       undo,

@@ -15,9 +15,11 @@ export function firstMove(): StagedBattle {
   return new StagedBattle('II/12', 'II/33').advanceUntil((asks) => isDecision(asks, 'blue', 'move'))
 }
 
-/** A battle that goes on until `there`: both sides make contact where they can. */
-function playOn(there: (stage: StagedBattle) => boolean, red = 'II/12', blue = 'II/33', edition = EDITION): StagedBattle {
-  const stage = new StagedBattle(red, blue, edition).advanceUntil((asks) => isDecision(asks, 'blue', 'move'))
+/** A battle that goes on until `there`: both sides make contact where they can. Blue deploys by some orders before the referee's. */
+function playOn(there: (stage: StagedBattle) => boolean, red = 'II/12', blue = 'II/33', edition = EDITION, deployed: string[] = []): StagedBattle {
+  const stage = new StagedBattle(red, blue, edition).advanceUntil((asks) => isDecision(asks, 'blue', 'deployment'))
+  for (const order of deployed) stage.order(order)
+  stage.advanceUntil((asks) => isDecision(asks, 'blue', 'move'))
   for (let steps = 0; steps < 600; steps += 1) {
     const { asks } = stage
     if (there(stage)) return stage
@@ -38,8 +40,13 @@ export const threeCombatsPosition = (): StagedBattle =>
 export const shootingPosition = (): StagedBattle =>
   playOn(({ asks, duels }) => asks.kind === 'decide' && asks.what === 'shooting' && duels.length > 0, 'I/1a', 'II/33')
 
+const mayMeet = (stage: StagedBattle): boolean => stage.asks.kind === 'decide' && stage.asks.what === 'move' && stage.attack?.includes(' into ') === true
+
 /** A player may move into contact. */
-export const contactPosition = (): StagedBattle => playOn((stage) => stage.asks.kind === 'decide' && stage.asks.what === 'move' && stage.attack?.includes(' into ') === true)
+export const contactPosition = (): StagedBattle => playOn(mayMeet)
+
+/** The same, with psiloi that stand by themselves. */
+export const loneContactPosition = (): StagedBattle => playOn(mayMeet, 'II/12', 'II/33', EDITION, [scaleOrder('deploy b12 at 12.6 11.25 facing 180')])
 
 /** The dice of a combat of 3.0 have fallen, and beaten mounted may choose how far they recoil. */
 export const recoilPosition = (): StagedBattle => playOn(({ asks }) => asks.kind === 'decide' && asks.what === 'recoil', 'I/43a', 'II/7', '3.0')
