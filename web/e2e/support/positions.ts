@@ -10,10 +10,14 @@ export function scaleOrder(order: string): string {
   )
 }
 
-/** Blue's first bound of movement, with six PIPs. */
-export function firstMove(): StagedBattle {
-  return new StagedBattle('II/12', 'II/33').advanceUntil((asks) => isDecision(asks, 'blue', 'move'))
+/** Plays up to a position once in a process; every caller has a battle of its own there. */
+function once(play: () => StagedBattle): () => StagedBattle {
+  let played: StagedBattle | undefined
+  return () => (played ??= play()).copy()
 }
+
+/** Blue's first bound of movement, with six PIPs. */
+export const firstMove = once(() => new StagedBattle('II/12', 'II/33').advanceUntil((asks) => isDecision(asks, 'blue', 'move')))
 
 /** A battle that goes on until `there`: both sides make contact where they can. Blue deploys by some orders before the referee's. */
 function playOn(there: (stage: StagedBattle) => boolean, red = 'II/12', blue = 'II/33', edition = EDITION, deployed: string[] = []): StagedBattle {
@@ -30,32 +34,30 @@ function playOn(there: (stage: StagedBattle) => boolean, red = 'II/12', blue = '
 }
 
 /** A player chooses between two combats or more. */
-export const combatPosition = (): StagedBattle => playOn(({ asks, duels }) => asks.kind === 'decide' && asks.what === 'combat' && duels.length > 1)
+export const combatPosition = once(() => playOn(({ asks, duels }) => asks.kind === 'decide' && asks.what === 'combat' && duels.length > 1))
 
 /** A player chooses among three combats or more: when one has been fought, there are still some to be fought together. */
-export const threeCombatsPosition = (): StagedBattle =>
-  playOn(({ asks, duels }) => asks.kind === 'decide' && asks.what === 'combat' && duels.length > 2, 'II/33', 'II/12')
+export const threeCombatsPosition = once(() => playOn(({ asks, duels }) => asks.kind === 'decide' && asks.what === 'combat' && duels.length > 2, 'II/33', 'II/12'))
 
 /** A player may shoot. */
-export const shootingPosition = (): StagedBattle =>
-  playOn(({ asks, duels }) => asks.kind === 'decide' && asks.what === 'shooting' && duels.length > 0, 'I/1a', 'II/33')
+export const shootingPosition = once(() => playOn(({ asks, duels }) => asks.kind === 'decide' && asks.what === 'shooting' && duels.length > 0, 'I/1a', 'II/33'))
 
 const mayMeet = (stage: StagedBattle): boolean => stage.asks.kind === 'decide' && stage.asks.what === 'move' && stage.attack?.includes(' into ') === true
 
 /** A player may move into contact. */
-export const contactPosition = (): StagedBattle => playOn(mayMeet)
+export const contactPosition = once(() => playOn(mayMeet))
 
 /** The same, with psiloi that stand by themselves. */
-export const loneContactPosition = (): StagedBattle => playOn(mayMeet, 'II/12', 'II/33', EDITION, [scaleOrder('deploy b12 at 12.6 11.25 facing 180')])
+export const loneContactPosition = once(() => playOn(mayMeet, 'II/12', 'II/33', EDITION, [scaleOrder('deploy b12 at 12.6 11.25 facing 180')]))
 
 /** The dice of a combat of 3.0 have fallen, and beaten mounted may choose how far they recoil. */
-export const recoilPosition = (): StagedBattle => playOn(({ asks }) => asks.kind === 'decide' && asks.what === 'recoil', 'I/43a', 'II/7', '3.0')
+export const recoilPosition = once(() => playOn(({ asks }) => asks.kind === 'decide' && asks.what === 'recoil', 'I/43a', 'II/7', '3.0'))
 
 /** A player moves after the first loss. */
-export const lossesPosition = (): StagedBattle => playOn((stage) => stage.asks.kind === 'decide' && stage.asks.what === 'move' && stage.state.losses.some((lost) => lost > 0))
+export const lossesPosition = once(() => playOn((stage) => stage.asks.kind === 'decide' && stage.asks.what === 'move' && stage.state.losses.some((lost) => lost > 0)))
 
 /** One of an army of light horse is in contact, and may break off. */
-export const breakOffPosition = (): StagedBattle => playOn((stage) => stage.asks.kind === 'decide' && stage.asks.what === 'move' && breakOffElement(stage) !== undefined, 'II/12', 'III/47')
+export const breakOffPosition = once(() => playOn((stage) => stage.asks.kind === 'decide' && stage.asks.what === 'move' && breakOffElement(stage) !== undefined, 'II/12', 'III/47'))
 
 /** The id of an element that may break off. */
 export function breakOffElement(stage: StagedBattle): string | undefined {
@@ -65,7 +67,7 @@ export function breakOffElement(stage: StagedBattle): string | undefined {
 }
 
 /** A built-up area lies in the near left corner, and the attacker numbers the two edges that it leaves. */
-export function townEdges(): StagedBattle {
+export const townEdges = once(() => {
   const stage = new StagedBattle('II/12', 'III/47')
   // A town with a road, and woods in two quarters, for there has to be so much difficult going.
   const wood = (x: number, y: number) => `place wood ${x + 1.5} ${y} ${x + 1} ${y + 0.8} ${x} ${y + 1} ${x - 1} ${y + 0.8} ${x - 1.5} ${y} ${x - 1} ${y - 0.8} ${x} ${y - 1} ${x + 1} ${y - 0.8}`
@@ -73,18 +75,18 @@ export function townEdges(): StagedBattle {
   plan.push('end')
   stage.advanceUntil((asks) => isDecision(asks, 'red', 'terrain'))
   return stage.advanceUntil((asks) => isDecision(asks, 'blue', 'edges'), () => plan.shift())
-}
+})
 
 /** Pikes and others defend that built-up area, and a camp beside it, against a light army that comes from the far edge. */
-export function townPosition(): StagedBattle {
+export const townPosition = once(() => {
   const stage = townEdges().advanceUntil((asks) => isDecision(asks, 'red', 'camp'))
   // An army with a town may do without a camp, and Solo DBA's does.
   stage.order(scaleOrder('camp 6.5 0 6.5 1.5 8.5 1.5 8.5 0'))
   return stage.advanceUntil((asks) => isDecision(asks, 'red', 'deployment'))
-}
+})
 
 /** Two light horse stand before the built-up area, in their second bound; pikes are inside. */
-export function siegePosition(): StagedBattle {
+export const siegePosition = once(() => {
   const stage = townPosition()
   stage.order('deploy r6 in bua')
   stage.advanceUntil((asks) => isDecision(asks, 'blue', 'deployment'))
@@ -93,17 +95,17 @@ export function siegePosition(): StagedBattle {
   for (const id of ['b3', 'b4']) for (const far of [3.1, 2.9]) stage.order(scaleOrder(`move ${id} forward ${far}`))
   stage.order('end')
   return stage.advanceUntil((asks) => isDecision(asks, 'blue', 'move'))
-}
+})
 
 /** An army from the sea deploys, with four elements left that it may keep back. */
-export function reservePosition(): StagedBattle {
+export const reservePosition = once(() => {
   const stage = new StagedBattle('I/26a', 'II/33').advanceUntil((asks) => isDecision(asks, 'red', 'deployment'))
   return stage.advanceUntil(() => stage.reserve('red').length === 4)
-}
+})
 
 /** Four elements are aboard, and red moves. */
-export function landingPosition(): StagedBattle {
+export const landingPosition = once(() => {
   const stage = reservePosition()
   stage.order('end')
   return stage.advanceUntil((asks) => isDecision(asks, 'red', 'move'))
-}
+})

@@ -12,13 +12,27 @@ import { address, browser } from './browser'
 
 initSync({ module: readFileSync(resolve(import.meta.dirname, '../../src/engine/acies_wasm_bg.wasm')) })
 
+/** The seed of the dice that are not given. */
+const SEED = '7'
+
 export class StagedBattle {
   private readonly session: Session
 
-  constructor(red: string, blue: string, edition = EDITION) {
+  /** A battle between two armies before its first die, or one that goes on from a record. */
+  constructor(
+    private readonly red: string,
+    private readonly blue: string,
+    private readonly edition = EDITION,
+    record?: string,
+  ) {
     bringArmyLists(edition)
-    const wish = { edition, red, blue, seed: '7', players: ['you', 'you'], armies: [null, null] }
-    this.session = Session.create(JSON.stringify(wish))
+    const wish = { edition, red, blue, seed: SEED, players: ['you', 'you'], armies: [null, null] }
+    this.session = record === undefined ? Session.create(JSON.stringify(wish)) : Session.load(record, SEED)
+  }
+
+  /** Another battle, as far on as this one. */
+  copy(): StagedBattle {
+    return new StagedBattle(this.red, this.blue, this.edition, this.record)
   }
 
   get state(): State {
