@@ -5,6 +5,7 @@
 learn = Lernen
 learn-help = { $count } kurze Lektionen auf dem Tisch. Der Schiedsrichter antwortet.
 learn-first = Erste Lektion
+learn-all = Alle Lektionen
 learn-on = Als Nächstes: { $title }
 learn-done = fertig
 learn-step = Schritt { $at } von { $of }

@@ -5,6 +5,7 @@
 learn = Learn
 learn-help = { $count } short lessons on the board. The referee answers.
 learn-first = First lesson
+learn-all = All lessons
 learn-on = Next: { $title }
 learn-done = done
 learn-step = Step { $at } of { $of }

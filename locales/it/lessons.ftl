@@ -5,6 +5,7 @@
 learn = Impara
 learn-help = { $count } brevi lezioni sul tavolo. L’arbitro risponde.
 learn-first = Prima lezione
+learn-all = Tutte le lezioni
 learn-on = La prossima: { $title }
 learn-done = fatta
 learn-step = Passo { $at } di { $of }

@@ -2,6 +2,7 @@
 // the page of Acies says of a rule cannot differ from it.
 
 import { readFile } from 'node:fs/promises'
+import { parse } from 'smol-toml'
 import type { Plugin } from 'vite'
 
 /** What is known of a rule beside its sentence, which is a message. */
@@ -17,10 +18,17 @@ export interface RuleEntry {
   scenarios: { shows: string; editions: string[] }[]
 }
 
+/** What a section of the rules says, statement by statement. */
+export interface Section {
+  number: string
+  title: string
+  says: string[]
+}
+
 const HEADING = /^### (\S+)$/
 const DEPENDS = /^(convention|ruling) `([\w-]+)` \(([\d.]+)\)$/
 const SCENARIO = /^\* \[(.+)\]\([^)]+\)(?: \(([\d., ]+)\))?$/
-const ASKED = /\?rules$/
+const ASKED = /\?(rules|facts)$/
 
 /** The rules of the page, in its order. */
 export function readRules(page: string): RuleEntry[] {
@@ -52,13 +60,22 @@ function missing(line: string): never {
   throw new Error(`docs/generated/rules.md: found ${JSON.stringify(line)}, expected a rule, its editions, sections or scenarios`)
 }
 
-/** The plugin: `docs/generated/rules.md?rules` exports what stands there as `rules`. */
+/** The sections of `docs/reference/facts.toml` or `facts-3.0.toml`, in their order; they are in English. */
+export function readFacts(text: string): Section[] {
+  const { section } = parse(text) as unknown as { section: { number: string; title: string; facts: { says: string }[] }[] }
+  return section.map(({ number, title, facts }) => ({ number, title, says: facts.map(({ says }) => says) }))
+}
+
+/** The plugin: `docs/generated/rules.md?rules` exports what stands there as `rules`, `docs/reference/facts.toml?facts` as `facts`. */
 export function ruleBook(): Plugin {
   return {
     name: 'acies-rule-book',
     load: {
       filter: { id: ASKED },
-      handler: async (id) => `export const rules = ${JSON.stringify(readRules(await readFile(id.replace(ASKED, ''), 'utf8')))}`,
+      async handler(id) {
+        const text = await readFile(id.replace(ASKED, ''), 'utf8')
+        return id.endsWith('?rules') ? `export const rules = ${JSON.stringify(readRules(text))}` : `export const facts = ${JSON.stringify(readFacts(text))}`
+      },
     },
   }
 }

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { printedEditionOnly, SCALE } from './support/edition'
+import { EDITION, printedEditionOnly, SCALE } from './support/edition'
 import { accessibilityFaults } from './support/accessibility'
 import { dragOnBoard, readElements, countLogLines, commandField } from './support/board'
 import { combatPosition, firstMove } from './support/positions'
@@ -189,6 +189,7 @@ describe('the board', () => {
     // As docs/generated/rules.md has it, of which this is a part.
     const part = readFileSync(join(import.meta.dirname, '../../docs/generated/rules.md'), 'utf8').split('### move.distance\n')[1]?.split('###')[0] ?? ''
     await expect.poll(() => book.locator('[data-editions]').innerText()).toBe(/^Editions: (.+)\.$/m.exec(part)?.[1])
+    if (EDITION === '2.2') await expect.poll(() => book.locator('[data-facts] h4').first().innerText()).toBe('§13 Distances')
     expect((await book.locator('[data-sections]').allInnerTexts()).join('; ')).toBe(/^Sections: (.+)\.$/m.exec(part)?.[1])
     expect(await accessibilityFaults(page)).toEqual([])
     await screenshot(page, 'rule')
