@@ -5,7 +5,7 @@
 import { engine } from './table'
 import type { ContactOffer, Duel, Element, Plan, Pose } from './wire'
 
-/** The combat of a mover with an enemy that it meets, the mover first. */
+/** The combat with an enemy that a mover meets, of itself or of the friend that it helps there; its own side first. */
 export interface MetOdds {
   enemy: string
   duel: Duel
@@ -57,9 +57,11 @@ export class ContactOdds {
       if (!meeting.has(id)) continue
       const offers = await this.offered(index, movers)
       if (of !== this.of) return
-      const duel = offers.find((offer) => offer.duel && endsAlike(plan, offer.plan))?.duel
-      if (!duel || this.met.some((met) => met.enemy === duel.parties[1].party)) continue
-      this.met = [...this.met, { enemy: duel.parties[1].party, duel }]
+      // It may fight one enemy and overlap another that a friend fights.
+      for (const { duel, plan: ends } of offers) {
+        if (!duel || !endsAlike(plan, ends) || this.met.some((met) => met.enemy === duel.parties[1].party)) continue
+        this.met = [...this.met, { enemy: duel.parties[1].party, duel }]
+      }
     }
   }
 

@@ -50,6 +50,16 @@ describe('the odds of a drafted contact', () => {
     expect(contacts).toHaveBeenCalledTimes(2)
   })
 
+  it('are those of each combat that the place counts in: its own, and that of a friend beside it', async () => {
+    vi.useFakeTimers()
+    const held = plan({ r1: [5, 6, 0] }, { contacts: [['r1', 'front', 'b1'], ['r1', 'overlap-left', 'b2']] })
+    contacts.mockResolvedValue([{ plan: held, duel: duel('r1', 'b1', [5, 3]) }, { plan: held, duel: duel('r2', 'b2', [4, 3]) }, { plan: held, duel: null }])
+    const odds = new ContactOdds()
+    odds.look(held, [{ id: 'r1', index: 0 }] as never)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(odds.met.map(({ enemy, duel }) => [enemy, duel.parties[0].party])).toEqual([['b1', 'r1'], ['b2', 'r2']])
+  })
+
   it('are written with their signs', () => {
     expect([5, 0, -2].map(signed)).toEqual(['+5', '+0', '−2'])
   })

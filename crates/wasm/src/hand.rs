@@ -233,18 +233,22 @@ pub fn contacts(battle: &Battle, indices: &[u32]) -> Vec<ContactOffer> {
                 enters(plan) || plan.contacts.iter().any(|&(.., party)| party == enemy)
             });
             if let Some(plan) = plan {
+                let fought = fought_after(battle, &plan, leader, enemy);
+                // A mover that fights another enemy at that place does not overlap this one.
+                if matches!(contact, Contact::Overlap(_)) && !overlaps(fought.as_ref(), leader) {
+                    continue;
+                }
                 let way = match enemy {
                     Party::Stronghold(_) if enters(&plan) => "enter",
                     Party::Stronghold(_) => "assault",
                     Party::Element(_) => contact.word(),
                 };
-                let odds = odds_after(battle, &plan, leader);
                 found.push(ContactOffer {
                     order: order.to_string(),
                     enemy: enemy.to_string(),
                     contact: way.to_owned(),
                     plan: show::plan(battle.view(), &plan),
-                    duel: odds,
+                    duel: fought.map(|(_, shown)| shown),
                 });
             }
         }
@@ -252,8 +256,14 @@ pub fn contacts(battle: &Battle, indices: &[u32]) -> Vec<ContactOffer> {
     found
 }
 
-/// The combat of an element after a move, if there is one.
-fn odds_after(battle: &Battle, plan: &MovePlan, leader: ElementId) -> Option<Duel> {
+/// The combat that a contact leads to: of the mover with that enemy, else of a friend with that enemy, which it overlaps or
+/// contacts on a flank; else of the mover with another.
+fn fought_after(
+    battle: &Battle,
+    plan: &MovePlan,
+    leader: ElementId,
+    enemy: Party,
+) -> Option<(combat::Duel, Duel)> {
     let after = battle.after(plan);
     let view = View {
         rulebook: battle.rulebook(),
@@ -261,10 +271,23 @@ fn odds_after(battle: &Battle, plan: &MovePlan, leader: ElementId) -> Option<Due
         position: &after,
     };
     let own = Party::Element(leader);
-    let &(active, other) = combat::fights(view)
+    let fights = combat::fights(view);
+    let (active, other) = *fights
         .iter()
-        .find(|&&(active, _)| active == own)?;
-    Some(show::duel(view, &combat::close_duel(view, active, other)?))
+        .find(|&&(active, other)| active == own && other == enemy)
+        .or_else(|| fights.iter().find(|&&(_, other)| other == enemy))
+        .or_else(|| fights.iter().find(|&&(active, _)| active == own))?;
+    let duel = combat::close_duel(view, active, other)?;
+    let shown = show::duel(view, &duel);
+    Some((duel, shown))
+}
+
+/// Whether an element counts against the enemy in a combat by standing on its edge or beside it.
+fn overlaps(fought: Option<&(combat::Duel, Duel)>, id: ElementId) -> bool {
+    fought.is_some_and(|(duel, _)| {
+        let [_, against] = duel.edge_contacts;
+        [against.left, against.right].contains(&Some(id)) || against.all_round.has(id)
+    })
 }
 
 /// The whole group of an element, the element first, then by distance along the group.

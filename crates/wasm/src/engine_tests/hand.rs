@@ -132,6 +132,36 @@ fn contacts_have_their_order_their_cost_and_their_odds() {
 }
 
 #[test]
+fn an_overlap_shows_the_combat_that_it_counts_in() {
+    // r1 fights b1. r2 may come up on the right of r1: on the left of b1, which looks down.
+    let blades = [
+        element("r1", "4Bd", &pose(5.0, 5.0, 0)),
+        element("r2", "4Bd", &pose(6.0, 4.0, 0)),
+        element("b1", "4Sp", &pose(5.0, 5.0, 180)),
+    ];
+    let contacts = parsed(&position("3.0", "movement", 4, &blades).contacts(&[1]));
+    assert_eq!(texts(&contacts, "contact"), ["overlap-left"]);
+    assert_eq!(texts(&contacts, "enemy"), ["b1"]);
+    // Blades 5 against foot; spears 4, overlapped 1 less.
+    let parties = &contacts[0]["duel"]["parties"];
+    assert_eq!(texts(parties, "party"), ["r1", "b1"]);
+    assert_eq!(
+        (&parties[0]["factor"], &parties[1]["factor"]),
+        (&5.into(), &3.into())
+    );
+    // Where r2 has an enemy of its own in front, it overlaps no other: only that contact is offered.
+    let [r1, r2, b1] = blades;
+    let both = [r1, r2, b1, element("b2", "4Sp", &pose(6.0, 5.0, 180))];
+    let contacts = parsed(&position("3.0", "movement", 4, &both).contacts(&[1]));
+    assert_eq!(texts(&contacts, "contact"), ["front"]);
+    assert_eq!(texts(&contacts, "enemy"), ["b2"]);
+    assert_eq!(
+        texts(&contacts[0]["duel"]["parties"], "party"),
+        ["r2", "b2"]
+    );
+}
+
+#[test]
 fn a_camp_is_assaulted_where_it_is_held_and_entered_where_it_is_empty() {
     let camp = |held: &str| {
         format!(
@@ -190,6 +220,36 @@ fn reach_is_what_pips_allow_and_of_the_enemy_what_its_next_bound_would() {
         .map(|slice| session.reach(&[14], slice, 3).len())
         .sum();
     assert_eq!(parts, enemy.len());
+}
+
+#[test]
+fn an_enemy_reaches_round_its_neighbour_by_one_corner_point() {
+    // Light horse with cavalry flush on its right, which is to the left here. A base width and a half to its right and two
+    // back the straight way leads through the cavalry; straight back first, and then aside, it is free.
+    let session = position(
+        "3.0",
+        "movement",
+        4,
+        &[
+            element("r1", "4Bd", &pose(3.0, 2.0, 0)),
+            element("b1", "2LH", &pose(11.1, 9.6, 180)),
+            element("b2", "3Cv", &pose(10.1, 9.6, 180)),
+        ],
+    );
+    let threat = session.reach(&[14], 0, 1);
+    let threat = rows(&threat, 5);
+    let round = [9.6, 11.6, 180.0];
+    assert!(
+        threat.iter().any(|place| close(&place[..3], &round)),
+        "{threat:?}"
+    );
+    // Through its neighbour it reaches no place: that is where the neighbour stands.
+    assert!(
+        !threat
+            .iter()
+            .any(|place| close(&place[..3], &[10.1, 9.6, 180.0])),
+        "{threat:?}"
+    );
 }
 
 #[test]
