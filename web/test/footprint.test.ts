@@ -20,9 +20,28 @@ describe('the reach of a formation', () => {
   it('is as wide as the whole formation', () => {
     // Three abreast, one base width ahead: from 3.5 to 6.5 across, and from 4 down to 3.5. The board is 15 deep.
     const parts = footprint([base(5, 3), base(4, 3), base(6, 3)])
-    expect(swept(parts, [[5, 4, 0]], 15)).toBe('M3.5 11L6.5 11L6.5 11.5L3.5 11.5Z')
+    expect(swept(parts, [[5, 4, 0]], [5, 3, 0], 15)).toBe('M3.5 11.5L6.5 11.5L6.5 11L3.5 11Z')
     // Two places are one path.
-    expect(swept(parts, [[5, 4, 0], [5, 5, 0]], 15).match(/M/g)).toHaveLength(2)
+    expect(swept(parts, [[5, 4, 0], [5, 5, 0]], [5, 3, 0], 15).match(/M/g)).toHaveLength(2)
+  })
+
+  it('has no steps between neighbouring places: three corners of a cell of their grid are one slanting outline', () => {
+    // A base from 4.5 to 5.5 and from 4 down to 3.5, the same a quarter to the right, and a quarter up. The corner at the upper
+    // right that neither has is cut off from (5.75, 4) to (5.5, 4.25); the others are those of the three.
+    const parts = footprint([base(5, 3)])
+    expect(swept(parts, [[5, 4, 0], [5.25, 4, 0], [5, 4.25, 0]], [5, 3, 0], 15)).toBe('M4.5 11.5L5.75 11.5L5.75 11L5.5 10.75L4.5 10.75Z')
+    // What lies a step farther off in no cell with them stands for itself.
+    expect(swept(parts, [[5, 4, 0], [5.25, 4, 0], [5, 4.25, 0], [5.25, 5, 0]], [5, 3, 0], 15).match(/M/g)).toHaveLength(2)
+  })
+
+  it('is one outline from one wheel to the next', () => {
+    // Ahead by one and by two, straight and turned by ten degrees: the four are one cell, with a corner of the last farthest right.
+    const radians = (10 * Math.PI) / 180
+    const wheeled = [1, 2].flatMap((far) => [[5, 3 + far, 0], [5 + far * Math.sin(radians), 3 + far * Math.cos(radians), 10]] as Pose[])
+    const path = swept(footprint([base(5, 3)]), wheeled, [5, 3, 0], 15)
+    expect(path.match(/M/g)).toHaveLength(1)
+    // Half a width to the right of (5.347, 4.970) as it looks: 0.492 farther right.
+    expect(Math.max(...[...path.matchAll(/[ML]([\d.]+)/g)].map(([, x]) => Number(x)))).toBeCloseTo(5 + 2 * Math.sin(radians) + 0.5 * Math.cos(radians), 3)
   })
 })
 

@@ -1,6 +1,6 @@
 // What a formation covers: rectangles relative to its leader, for its reach, its ghost and its contour.
 
-import { at, corners, local, turn, turned } from '../geometry'
+import { at, corners, distance, local, turn, turned } from '../geometry'
 import type { Element, Point, Pose } from '../wire'
 
 /** A rectangle relative to the leader's pose: the middle of its front edge, and how far it is turned. */
@@ -49,9 +49,62 @@ export function outlines(all: readonly Point[][], depth: number): string {
   return all.map((points) => `M${points.map(([x, y]) => `${n(x)} ${n(depth - y)}`).join('L')}Z`).join('')
 }
 
-/** A formation at each of several places as one path. */
-export function swept(parts: readonly Part[], places: readonly Pose[], depth: number): string {
-  return outlines(places.flatMap((place) => parts.map((part) => corners(placed(part, place), part.width, part.depth))), depth)
+/** The convex hull of points, turning always the same way, so that hulls which cover each other are one area. */
+function hull(points: readonly Point[]): Point[] {
+  const sorted = [...points].sort(([a, b], [c, d]) => a - c || b - d)
+  const half = (all: Point[]) => {
+    const chain: Point[] = []
+    for (const [x, y] of all) {
+      for (;;) {
+        const [before, last] = [chain.at(-2), chain.at(-1)]
+        if (!before || !last || (last[0] - before[0]) * (y - before[1]) - (last[1] - before[1]) * (x - before[0]) > 1e-9) break
+        chain.pop()
+      }
+      chain.push([x, y])
+    }
+    return chain.slice(0, -1)
+  }
+  return [...half(sorted), ...half(sorted.reverse())]
+}
+
+/** The least step between values, beside what is none. */
+function stepOf(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return Math.min(Infinity, ...sorted.flatMap((value, i) => (i > 0 && value - (sorted[i - 1] ?? value) > 1e-4 ? [value - (sorted[i - 1] ?? value)] : [])))
+}
+
+/** How many places of a block of a grid, by its width, make one outline: fewer are a corner that has to stay. */
+const BLOCKS = [[2, 3], [3, 6]] as const
+
+/**
+ * Places by the blocks of the grid that they lie on: across and up, or where they look different ways by how far they are turned and
+ * come. A place that is in no block is a group of its own.
+ */
+function blocks(places: readonly Pose[], from: Pose): Pose[][] {
+  const turns = places.some(([, , facing]) => !same(facing, places[0]?.[2] ?? 0))
+  const seats = places.map(([x, y, facing]): Point => (turns ? [turn(from[2], facing), distance([from[0], from[1]], [x, y])] : [x - from[0], y - from[1]]))
+  const [across, up] = [stepOf(seats.map(([u]) => u)), stepOf(seats.map(([, v]) => v))]
+  const nodes = seats.map(([u, v]): Point => [Math.round(u / across), Math.round(v / up)])
+  const grid = new Map(nodes.map(([u, v], i) => [`${u} ${v}`, places[i]]))
+  const left = new Set(places)
+  const groups: Pose[][] = []
+  for (const [width, least] of BLOCKS) {
+    const steps = Array.from({ length: width }, (_, i) => i)
+    for (const corner of new Set(nodes.flatMap(([u, v]) => steps.flatMap((i) => steps.map((j) => `${u - i} ${v - j}`))))) {
+      const [u = 0, v = 0] = corner.split(' ').map(Number)
+      const found = steps.flatMap((i) => steps.map((j) => grid.get(`${u + i} ${v + j}`))).filter((one) => one !== undefined)
+      // A full block is covered by the smaller ones.
+      if (found.length < least || (width > 2 && found.length === width * width)) continue
+      groups.push(found)
+      for (const one of found) left.delete(one)
+    }
+  }
+  return [...groups, ...[...left].map((one) => [one])]
+}
+
+/** A formation that can be at each of several places, and between neighbouring ones, as one path. */
+export function swept(parts: readonly Part[], places: readonly Pose[], from: Pose, depth: number): string {
+  return outlines(blocks(places, from).flatMap((group) => parts.map((part) => hull(group.flatMap((place) => corners(placed(part, place), part.width, part.depth))))), depth)
 }
 
 /**
