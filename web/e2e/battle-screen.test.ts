@@ -103,7 +103,7 @@ describe('the actions of a bound', () => {
     await page.locator('.above .draft.contact').waitFor()
     expect(await page.locator('div.draft').innerText()).toContain('1 PIP')
     await page.keyboard.press('Escape')
-    await expect.poll(() => page.locator('.above').count()).toBe(0)
+    await expect.poll(() => page.locator('.above .draft').count()).toBe(0)
     expect(await countLogLines(page, 'order')).toBe(orders)
     const before = await actions()
     await clickElement(page, enemy!)

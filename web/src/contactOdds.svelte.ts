@@ -23,8 +23,9 @@ function ends(plan: Plan): Map<string, Pose> {
   return new Map([...plan.tracks.flatMap(({ id, poses }) => last(poses).map((pose) => [id, pose] as const)), ...plan.conforms.map(({ id, to }) => [id, to] as const)])
 }
 
-/** Whether all movers come to stand alike. */
+/** Whether all movers come to stand alike, and those that cannot line up fight the same enemy as if they had. */
 export function endsAlike(one: Plan, other: Plan): boolean {
+  if (String(one.asIf) !== String(other.asIf)) return false
   const there = ends(other)
   return [...ends(one)].every(([id, pose]) => pose.every((value, i) => Math.abs(value - (there.get(id)?.[i] ?? Infinity)) < SAME))
 }

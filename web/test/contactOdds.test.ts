@@ -22,6 +22,9 @@ describe('the odds of a drafted contact', () => {
     expect(endsAlike(one, plan({ r2: [6, 6, 0], r1: [5, 6.001, 0] }))).toBe(true)
     expect(endsAlike(one, plan({ r1: [5, 6, 0], r2: [6.1, 6, 0] }))).toBe(false)
     expect(endsAlike(one, plan({ r1: [5, 6, 0] }))).toBe(false)
+    // Between two enemies it fights the one that was named.
+    const asIf = (enemy: string) => plan({ r1: [5, 6, 0] }, { asIf: ['r1', enemy] })
+    expect([endsAlike(asIf('b1'), asIf('b1')), endsAlike(asIf('b1'), asIf('b2')), endsAlike(asIf('b1'), plan({ r1: [5, 6, 0] }, { asIf: null }))]).toEqual([true, false, false])
     // What it lines up to counts, not where its way ends.
     expect(endsAlike(one, plan({ r1: [5, 6, 0], r2: [6, 5.9, 0] }, { conforms: [{ id: 'r2', to: [6, 6, 0] }] }))).toBe(true)
   })
