@@ -55,7 +55,7 @@ describe('a battle in the browser', () => {
     // The record has counted the moves of our side.
     expect(record.match(/^order red (move|column|break-off) /gm)?.length ?? 0).toBeGreaterThanOrEqual(20)
     // In the bounds of either side.
-    expect(record.match(/^  fought /gm)?.length ?? 0).toBeGreaterThanOrEqual(5)
+    expect(record.match(/^ {2}fought /gm)?.length ?? 0).toBeGreaterThanOrEqual(5)
     await page.close()
   })
 

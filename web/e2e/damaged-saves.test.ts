@@ -109,7 +109,7 @@ describe('a save', () => {
     'of which a die was changed is not played on as if nothing were wrong': async () => {
       const page = await openPage()
       const whole = await kept(page)
-      await editStorage(page, 'records', 'record', (text) => text.replace(/(pips red 1 = )(\d)/, (_, before, die) => before + ((Number(die) % 6) + 1)))
+      await editStorage(page, 'records', 'record', (text) => text.replace(/(pips red 1 = )(\d)/, (_, before: string, die: string) => before + ((Number(die) % 6) + 1)))
       const line = whole.slice(0, whole.search(/^throw keyed pips red 1 = /m)).split('\n').length
       await go(page)
       await damaged(page).waitFor()
@@ -180,7 +180,7 @@ describe('a save', () => {
     'from a file that is damaged is refused with its reasons': async () => {
       const page = await openPage()
       const whole = await kept(page)
-      const buffer = Buffer.from(whole.replace(/^(  attacks) (red|blue)$/m, (_, word, side) => `${word} ${side === 'red' ? 'blue' : 'red'}`))
+      const buffer = Buffer.from(whole.replace(/^( {2}attacks) (red|blue)$/m, (_, word: string, side: string) => `${word} ${side === 'red' ? 'blue' : 'red'}`))
       await page.locator('input[type=file][accept*=acies]').setInputFiles({ name: 'battle.acies', mimeType: 'text/plain', buffer })
       await damaged(page).waitFor()
       await untilIdle(page)

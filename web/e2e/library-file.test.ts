@@ -91,13 +91,13 @@ describe('the library', () => {
           const opening = indexedDB.open(name, 2)
           opening.onblocked = () => (blocked = true)
           opening.onupgradeneeded = () => opening.result.createObjectStore('newer')
-          opening.onerror = () => reject(opening.error)
+          opening.onerror = () => reject(new Error(String(opening.error)))
           opening.onsuccess = () => {
             const stores = [...opening.result.objectStoreNames]
             const [first = ''] = stores
             const count = opening.result.transaction(first).objectStore(first).count()
             count.onsuccess = () => resolve({ blocked, stores, entries: count.result })
-            count.onerror = () => reject(count.error)
+            count.onerror = () => reject(new Error(String(count.error)))
           }
           // A connection that is not given up holds the upgrade up for ever.
           setTimeout(() => reject(new Error('the older page holds the database')), 20_000)

@@ -15,7 +15,7 @@ import { sample } from './support/sample'
  * differ between the two pages.
  */
 async function deeds(page: Page): Promise<string[]> {
-  const lines = (await saveRecord(page)).split('\n').filter((line) => /^(order|throw|  moved) /.test(line))
+  const lines = (await saveRecord(page)).split('\n').filter((line) => /^(order|throw| {2}moved) /.test(line))
   return lines.map((line) => line.replace(/ #\w+$/, '').replace(/ = [\d ]+$/, '').replace(/^(order \w+ move .*?) (to|forward|wheel|shift) .*$/, '$1').replace(/ distance .*$/, ''))
 }
 

@@ -265,7 +265,7 @@ class Battle {
     moments.clear()
     const opened = battle ?? (await engine.opened(overlays.edition))
     if (open.aborted) return
-    await this.apply(opened, opened.lines, async () => {
+    await this.apply(opened, opened.lines, () => {
       if (open.aborted) return
       const { phase } = opened.update.state
       this.agreed = opened.agreed
@@ -288,7 +288,7 @@ class Battle {
   }
 
   /** Shows the table after a change, with all that has happened, once the moment has been played; it is in the library before. */
-  private async apply({ update, preview }: Change, lines: Line[], play = () => Promise.resolve()): Promise<boolean> {
+  private async apply({ update, preview }: Change, lines: Line[], play: () => Promise<void> | void = () => undefined): Promise<boolean> {
     const open = this.current.signal
     const { state, record, choices, actions, mayEnd, mayLand } = update
     await autosave.save(record, state)

@@ -2,5 +2,5 @@
 
 /** A copy without reactive proxies. */
 export function plain<T>(value: T): T {
-  return $state.snapshot(value) as T
+  return $state.snapshot<unknown>(value) as T
 }

@@ -167,7 +167,7 @@ describe('dice', () => {
   it('leave what a general decides of the set-up to its play that is under way already', async () => {
     const { battle } = await begun()
     const decides = (side: 'red' | 'blue', phase: string) => {
-      state = { ...opening(), players: ['you', 'random'], phase, asks: { ...opening().asks, side, what: 'army' } as never }
+      state = { ...opening(), players: ['you', 'random'], phase, asks: { ...opening().asks, side, what: 'army' } }
     }
     // The general has thought for a while when the player has the rest set up.
     let decide = (_: { order: string; notes: string[] }) => {}
@@ -185,7 +185,7 @@ describe('dice', () => {
     expect(thought).toHaveBeenCalledTimes(1)
     decide({ order: 'army 1', notes: [] })
     await done
-    expect(engine.order.mock.calls.map(([order]) => order)).toEqual(['army 1', 'end'])
+    expect(engine.order.mock.calls.map(([order]) => order as string)).toEqual(['army 1', 'end'])
     expect(battle.state?.phase).toBe('movement')
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { logEntries } from '../src/battleLog'
-import type { Element, Event, Line, State } from '../src/wire'
+import type { Element, Event, State } from '../src/wire'
 
 const state = {
   elements: [
@@ -9,7 +9,7 @@ const state = {
   ] as Element[],
 } as State
 
-const texts = (...events: Event[]) => logEntries({ text: '', side: 'red', events, notes: [] } as Line, state).map((entry) => entry.text)
+const texts = (...events: Event[]) => logEntries({ text: '', side: 'red', events, notes: [] }, state).map((entry) => entry.text)
 
 describe('a combat in the battle log', () => {
   it.each<[factors: [number, number], dice: [number, number], margin: string, text: string]>([

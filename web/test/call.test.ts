@@ -42,7 +42,7 @@ describe('a call of a worker', () => {
 
   it('fails for all who wait when the worker itself cannot be started', async () => {
     const broken = (_: Request, worker: WorkerHandle) => {
-      queueMicrotask(() => worker.onerror?.call(worker as Worker, { message: undefined } as unknown as ErrorEvent))
+      queueMicrotask(() => void worker.onerror?.call(worker as Worker, { message: undefined } as unknown as ErrorEvent))
       return 'nothing' as const
     }
     const { caller, ended } = agency(broken, () => ({ value: 1 }))

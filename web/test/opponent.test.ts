@@ -117,7 +117,7 @@ describe('the computer', () => {
 
   it('takes the order of the referee where its general has none that is legal', async () => {
     const lost = played([decide()], undefined)
-    await module.play({ ...lost.seat, engine: { ...lost.seat.engine, decide: () => Promise.resolve(undefined) } } as Seat, () => lost.log.length === 0)
+    await module.play({ ...lost.seat, engine: { ...lost.seat.engine, decide: () => Promise.resolve(undefined) } }, () => lost.log.length === 0)
     expect(lost.log).toEqual(['default'])
     const refused = played([decide()], { order: 'wrong', notes: [] }, false)
     await module.play(refused.seat, () => true)
@@ -128,7 +128,7 @@ describe('the computer', () => {
     const { seat, log } = played([decide()])
     let current = true
     const thinking = { ...seat.engine, decide: () => Promise.resolve().then(() => (current = false)).then(() => ({ order: 'end', notes: [] })) }
-    expect(await module.think({ ...seat, engine: thinking } as unknown as Seat, 'blue', () => current)).toBe(false)
+    expect(await module.think({ ...seat, engine: thinking }, 'blue', () => current)).toBe(false)
     expect(log).toEqual([])
   })
 })

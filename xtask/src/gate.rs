@@ -29,7 +29,7 @@ const LINTS: Step = ("Check the lints", 60);
 const ENGINE: Step = ("Compile the page's engine", 40);
 const BINDINGS: Step = ("Write the engine's JavaScript bindings", 30);
 const PAGE: Step = ("Bundle the page", 10);
-const TYPES: Step = ("Check the page's types", 15);
+const TYPES: Step = ("Check the page's types and lints", 15);
 const UNITS: Step = ("Run the page's unit tests", 10);
 const COMPILE: Step = ("Compile the Rust tests", 150);
 const RUST: Step = ("Run the Rust tests", 60);
@@ -88,7 +88,7 @@ pub fn check() -> Result<()> {
         engine::compile(Purpose::Quick)?;
         engine::bind(Purpose::Quick)
     })?;
-    plan.step(TYPES.0, page::check_types)?;
+    plan.step(TYPES.0, page::check)?;
     report.add_page(&plan.step(UNITS.0, page::test_units)?);
     eprint!("{}", plan.summary());
     println!("{}", report.count());
@@ -180,7 +180,7 @@ pub fn test_thoroughly() -> Result<()> {
     plan.step(SMALL_ENGINE.0, || engine::compile(Purpose::Release))?;
     plan.step(SMALL_BINDINGS.0, || engine::bind(Purpose::Release))?;
     plan.step(PAGE.0, page::bundle)?;
-    plan.step(TYPES.0, page::check_types)?;
+    plan.step(TYPES.0, page::check)?;
     report.add_page(&plan.step(UNITS.0, page::test_units)?);
     plan.step(FAST_PROGRAM.0, || play::compile_program(Purpose::Release))?;
     plan.step(COMPILE.0, compile_rust_tests)?;
@@ -221,7 +221,7 @@ fn build_and_test_page(plan: &mut Plan, report: &mut Report) -> Result<()> {
     plan.step(ENGINE.0, || engine::compile(Purpose::Quick))?;
     plan.step(BINDINGS.0, || engine::bind(Purpose::Quick))?;
     plan.step(PAGE.0, page::bundle)?;
-    plan.step(TYPES.0, page::check_types)?;
+    plan.step(TYPES.0, page::check)?;
     report.add_page(&plan.step(UNITS.0, page::test_units)?);
     Ok(())
 }

@@ -1,6 +1,7 @@
-//! The page: its npm packages, its bundle in `web/dist/`, its types and its unit tests.
+//! The page: its npm packages, its bundle in `web/dist/`, its types, lints and unit tests.
 
 use std::path::PathBuf;
+use std::thread;
 
 use anyhow::{Context, Result, anyhow};
 
@@ -83,12 +84,21 @@ fn is_no_input(path: &str) -> bool {
     ELSEWHERE.contains(&path)
 }
 
-/// Checks the types of the page.
+/// Checks the types of the page and what its linter says, at once.
 ///
 /// # Errors
-/// When a type is wrong.
-pub fn check_types() -> Result<()> {
-    capture(npm().args(["run", "--silent", "check"]), |_| true).map(|_| ())
+/// When a type is wrong, or the linter finds something.
+pub fn check() -> Result<()> {
+    thread::scope(|scope| {
+        let checks = ["check", "lint"].map(|script| {
+            // One after the other in print: what a check says is shown when it has failed.
+            scope.spawn(move || capture(npm().args(["run", "--silent", script]), |_| false))
+        });
+        checks.into_iter().try_for_each(|check| {
+            let printed = check.join().map_err(|_| anyhow!("a check panicked"))?;
+            printed.map(|_| ())
+        })
+    })
 }
 
 /// Runs the unit tests of the page.

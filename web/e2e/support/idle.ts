@@ -100,7 +100,7 @@ function count(): void {
     const timer = set(() => {
       end()
       ends.delete(timer)
-      what(...args)
+      ;(what as (...args: unknown[]) => void)(...args)
     }, after)
     ends.set(timer, end)
     return timer

@@ -19,7 +19,7 @@ export type Origin = 'library' | 'elsewhere' | 'trusted'
 /** Loads it; returns what is wrong with it, and the verdict if one was needed. */
 export async function imported(found: ImportedRecord, origin: Origin): Promise<{ damage: Damage | null; verdict: RecordVerdict | null }> {
   const { id, record, seed } = found
-  let trouble: unknown = null
+  let trouble: Error | null = null
   try {
     // The library keeps exactly what this page has written, so the verdict is needed only where that does not come out again.
     if (origin !== 'elsewhere') {
@@ -27,7 +27,7 @@ export async function imported(found: ImportedRecord, origin: Origin): Promise<{
       if (origin === 'trusted' || difference(record, await engine.record()) === null) return { damage: null, verdict: null }
     }
   } catch (error) {
-    trouble = error
+    trouble = error instanceof Error ? error : new Error(String(error))
   }
   try {
     const verdict = await engine.verify(record, seed)

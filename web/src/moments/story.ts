@@ -30,7 +30,7 @@ const index = (side: SideWord) => (side === 'red' ? 0 : 1)
  * been carried out. There is one more state than there are lines.
  */
 export function turningPoint(states: State[], lines: Line[], winner: SideWord): Turn | null {
-  const lead = ({ losses }: State) => losses[1 - index(winner)]! - losses[index(winner)]!
+  const lead = ({ losses }: State) => losses[1 - index(winner)]! - losses[index(winner)]
   const last = states.at(-1)
   if (!last || lead(last) <= 0) return null
   const at = states.findLastIndex((state) => lead(state) <= 0)

@@ -19,6 +19,7 @@ export function picture(state: State, turned: boolean, named: boolean): string {
 }
 
 /** Characters that no XML may have, not even escaped: one makes the whole file unreadable. */
+// eslint-disable-next-line no-control-regex -- they are what is looked for
 const FORBIDDEN = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g
 
 /** A text with a sign in place of each character that XML forbids. */

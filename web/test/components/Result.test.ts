@@ -12,7 +12,7 @@ const battle = { isComputer: () => false } as unknown as ReturnType<typeof getBa
 const element = (id: string, kind: string) => ({ id, side: id.startsWith('r') ? 'red' : 'blue', troop: `4${kind}`, class: kind }) as Element
 const state = { elements: [element('r4', 'Pk'), element('b1', 'Bd')], holds: [] } as unknown as State
 const fighter = (party: string, side: 'red' | 'blue', factor: number, lines: [string, number][], odds: Partial<Fighter>) =>
-  ({ party, side, troop: '', factor, lines, atRisk: true, stands: 0, recoils: 0, flees: 0, destroyed: 0, ...odds }) as Fighter
+  ({ party, side, troop: '', factor, lines, atRisk: true, stands: 0, recoils: 0, flees: 0, destroyed: 0, ...odds })
 const duel: Duel = {
   parties: [fighter('r4', 'red', 6, [['basic', 3], ['pikes', 3]], { recoils: 6 }), fighter('b1', 'blue', 4, [['basic', 5], ['contact', -1]], { destroyed: 4, recoils: 22 })],
   others: [],
