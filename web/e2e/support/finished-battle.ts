@@ -9,8 +9,18 @@ import './staged-battle'
 
 const SEED = '7'
 
+/** The battles that have been fought in this process. */
+const fought = new Map<string, string>()
+
 /** A battle between people, fought for them up to the end of so many bounds of red, or to its end. */
 export function finishedBattle(bounds: number, players: [string, string] = ['you', 'you']): string {
+  const name = `${bounds} ${players.join(' ')}`
+  const record = fought.get(name) ?? fight(bounds, players)
+  fought.set(name, record)
+  return record
+}
+
+function fight(bounds: number, players: [string, string]): string {
   bringArmyLists(EDITION)
   const session = Session.create(JSON.stringify({ edition: EDITION, red: 'II/12', blue: 'II/33', seed: SEED, players, armies: [null, null] }))
   for (;;) {

@@ -19,8 +19,15 @@ function once(play: () => StagedBattle): () => StagedBattle {
 /** Blue's first bound of movement, with six PIPs. */
 export const firstMove = once(() => new StagedBattle('II/12', 'II/33').advanceUntil((asks) => isDecision(asks, 'blue', 'move')))
 
-/** A battle that goes on until `there`: both sides make contact where they can. Blue deploys by some orders before the referee's. */
-function playOn(there: (stage: StagedBattle) => boolean, red = 'II/12', blue = 'II/33', edition = EDITION, deployed: string[] = []): StagedBattle {
+/** A battle that goes on until `there`: both sides make contact where they can, or as `goes` says. Blue deploys by some orders before the referee's. */
+function playOn(
+  there: (stage: StagedBattle) => boolean,
+  red = 'II/12',
+  blue = 'II/33',
+  edition = EDITION,
+  deployed: string[] = [],
+  goes: (stage: StagedBattle) => string | undefined = (stage) => stage.attack,
+): StagedBattle {
   const stage = new StagedBattle(red, blue, edition).advanceUntil((asks) => isDecision(asks, 'blue', 'deployment'))
   for (const order of deployed) stage.order(order)
   stage.advanceUntil((asks) => isDecision(asks, 'blue', 'move'))
@@ -28,7 +35,7 @@ function playOn(there: (stage: StagedBattle) => boolean, red = 'II/12', blue = '
     const { asks } = stage
     if (there(stage)) return stage
     if (asks.kind === 'throw') stage.throw(...Array<number>(asks.dice).fill(asks.purpose.startsWith('pips') ? 6 : 3))
-    else stage.order((asks.kind === 'decide' && asks.what === 'move' ? stage.attack : stage.choices[0]) ?? 'end')
+    else stage.order((asks.kind === 'decide' && asks.what === 'move' ? goes(stage) : stage.choices[0]) ?? 'end')
   }
   throw new Error('it never comes to that')
 }
@@ -39,8 +46,10 @@ export const combatPosition = once(() => playOn(({ asks, duels }) => asks.kind =
 /** A player chooses among three combats or more: when one has been fought, there are still some to be fought together. */
 export const threeCombatsPosition = once(() => playOn(({ asks, duels }) => asks.kind === 'decide' && asks.what === 'combat' && duels.length > 2, 'II/33', 'II/12'))
 
-/** A player may shoot. */
-export const shootingPosition = once(() => playOn(({ asks, duels }) => asks.kind === 'decide' && asks.what === 'shooting' && duels.length > 0, 'I/1a', 'II/33'))
+/** A player may shoot: neither side has made contact. */
+export const shootingPosition = once(() =>
+  playOn(({ asks, duels }) => asks.kind === 'decide' && asks.what === 'shooting' && duels.length > 0, 'I/1a', 'II/33', EDITION, [], (stage) => stage.ahead),
+)
 
 const mayMeet = (stage: StagedBattle): boolean => stage.asks.kind === 'decide' && stage.asks.what === 'move' && stage.attack?.includes(' into ') === true
 
@@ -61,9 +70,7 @@ export const breakOffPosition = once(() => playOn((stage) => stage.asks.kind ===
 
 /** The id of an element that may break off. */
 export function breakOffElement(stage: StagedBattle): string | undefined {
-  const { elements, active } = stage.state
-  const own = elements.filter((element) => element.side === active && element.place === 'table')
-  return own.find(({ index }) => stage.actions(index).some((order) => order.startsWith('break-off')))?.id
+  return stage.own.filter((own) => stage.gap(own) < 1).find(({ index }) => stage.actions(index).some((order) => order.startsWith('break-off')))?.id
 }
 
 /** A built-up area lies in the near left corner, and the attacker numbers the two edges that it leaves. */

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { initSync, Session } from '../../src/engine/acies_wasm.js'
-import type { Asks, Choice, ContactOffer, Outcome, State, Verdict } from '../../src/wire'
+import type { Asks, Choice, ContactOffer, Element, Outcome, State, Verdict } from '../../src/wire'
 import { useEdition, EDITION } from './edition'
 import { loadRecord as bringRecord } from './saved-battles'
 import { bringArmyLists } from './army-lists'
@@ -69,16 +69,32 @@ export class StagedBattle {
     return JSON.parse(this.session.outcomes(order)) as Outcome[]
   }
 
+  /** The elements of the side that is active, those on the table. */
+  get own(): Element[] {
+    const { elements, active } = this.state
+    return elements.filter((element) => element.side === active && element.place === 'table')
+  }
+
+  /** How far an element is from the nearest enemy, from middle to middle of their front edges. */
+  gap({ side, at: [x, y] }: Element): number {
+    return Math.min(...this.state.elements.filter((other) => other.side !== side && other.place === 'table').map(({ at }) => Math.hypot(at[0] - x, at[1] - y)))
+  }
+
   /** An order that makes contact, or else one that moves ahead, if there is one. */
   get attack(): string | undefined {
-    const { elements, active } = this.state
-    const own = elements.filter((element) => element.side === active && element.place === 'table')
-    for (const { index } of own) {
+    // The engine takes long to find contacts: those in contact already make none, nor do those that are too far away.
+    const able = this.own.filter((own) => own.moves === 0 && this.gap(own) > 0.1 && this.gap(own) < own.allowance[0] + 2)
+    for (const { index } of able) {
       const [offer] = this.contacts(index)
       if (offer) return offer.order
     }
-    const ahead = own.filter((element) => element.moves === 0).map((element) => `move ${element.id} forward 1`)
-    return ahead.find((order) => this.judge(order).legal)
+    return this.ahead
+  }
+
+  /** An order that moves an element ahead, if there is one. */
+  get ahead(): string | undefined {
+    const orders = this.own.filter((element) => element.moves === 0).map((element) => `move ${element.id} forward 1`)
+    return orders.find((order) => this.judge(order).legal)
   }
 
   /** The contacts that an element can make, with where it would stand and the odds. */
