@@ -318,6 +318,7 @@ thinking = { $who } überlegt für { $side } …
 thinking-help = Solange du wartest, kannst du dich auf dem Tisch umsehen.
 pace-next = Nächster Schritt
 pace-skip = Weiter zu meinem Zug
+pace-skip-answer = Weiter
 
 ## Aufbau
 

@@ -321,6 +321,7 @@ thinking = { $who } is thinking for { $many ->
 thinking-help = You can look around the table while you wait.
 pace-next = Next step
 pace-skip = Skip to my bound
+pace-skip-answer = Skip ahead
 
 ## Setup
 

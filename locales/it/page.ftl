@@ -316,6 +316,7 @@ thinking = { $who } sta pensando per { $side }…
 thinking-help = Intanto puoi esplorare il tavolo.
 pace-next = Prossimo passo
 pace-skip = Salta al mio turno
+pace-skip-answer = Vai avanti
 
 ## Preparazione
 
