@@ -560,7 +560,10 @@ moving-end = End movement
 undo = Undo
 redo = Redo
 contacts = Possible contacts
-contact = { $enemy }, { $how } · { $pips } PIP
+contact = { $enemy }, { $how } · { $pips ->
+    [one] 1 PIP
+   *[other] { $pips } PIPs
+}
 contact-do = Make contact
 help-title = How to play
 help-moving = Click an element to see its moves, then drag it. Shift-click adds to the group; drag a box over open ground to select several. Alt while dragging switches off snapping and the stop at a full move.
@@ -631,10 +634,16 @@ sheet = Reference
 sheet-title = DBA { $edition } quick reference
 sheet-missing = This page has no quick reference for DBA { $edition }: `acies rules --edition { $edition }` prints it.
 close = Close
-draft-measure = { $distance } of { $allowance } BW · { $pips } PIP
+draft-measure = { $distance } of { $allowance } BW · { $pips ->
+    [one] 1 PIP
+   *[other] { $pips } PIPs
+}
 draft-fine = legal
 draft-contact = legal · contact
-draft-lands = lands · { $pips } PIP
+draft-lands = lands · { $pips ->
+    [one] 1 PIP
+   *[other] { $pips } PIPs
+}
 draft-landing = { $who }: landing for { $pips ->
     [one] 1 PIP
    *[other] { $pips } PIPs
