@@ -302,6 +302,7 @@ dead-beyond = { $beyond } mehr für den Sieg:
 dead-general = ein verlorener General zählt mehr
 dead-double = ein Doppelelement zählt zwei
 dead-stronghold = das Lager oder die Ortschaft ist genommen
+dead-some-uncounted = einige zählen nicht für den Sieg
 rail = Gefallene und Ebenen
 command = Befehl eingeben
 command-example = move r1 forward 1.25
@@ -737,20 +738,19 @@ end-won = { $other } nach { $bounds ->
     [one] einem Zug
    *[other] { $bounds } Zügen
 } geschlagen, Verluste { $theirs } zu { $ours }.
-end-drawn = { $how ->
-    [conceded] Der Gegner hat nach { $bounds ->
-        [one] einem Zug
-       *[other] { $bounds } Zügen
-    } aufgegeben.
-   *[drawn] Keine Armee ist in { $bounds ->
-        [one] einem Zug
-       *[other] { $bounds } Zügen
-    } gebrochen.
-}
-end-losses = Verluste: { $side }
+end-conceded = Aufgabe von { $other } nach { $bounds ->
+    [one] einem Zug
+   *[other] { $bounds } Zügen
+}, Verluste { $theirs } zu { $ours }.
+end-drawn = Keine Armee ist in { $bounds ->
+    [one] einem Zug
+   *[other] { $bounds } Zügen
+} gebrochen.
+end-losses = Verluste: { $army }
 end-none = Kein Element ging verloren.
 end-went = So verlief es
 end-chart = Verluste Zug um Zug, am Ende { $one } { $red }, { $other } { $blue }
+end-limit = { $limit } verloren und mehr als der Gegner: gebrochen
 end-bound = Zug
 end-turning = Der Wendepunkt
 end-turned = { $one } gegen { $other }, { $score } zu { $against }: { $what }{ $why ->

@@ -302,6 +302,7 @@ dead-beyond = { $beyond } more for victory:
 dead-general = a lost general counts more
 dead-double = a double-based element counts two
 dead-stronghold = the camp or built-up area is taken
+dead-some-uncounted = some do not count for victory
 rail = Dead and overlays
 command = Type an order
 command-example = move r1 forward 1.25
@@ -748,24 +749,29 @@ over-losses = Losses: { $one } { $red }, { $other } { $blue }, after { $bounds -
 } each.
 
 end-victory = Victory
-end-won = broke { $other } in { $bounds ->
+end-won = broke { $many ->
+    [one] { $other }
+   *[other] the { $other }
+} in { $bounds ->
     [one] one bound
    *[other] { $bounds } bounds
-}, { $theirs } lost to { $ours }.
-end-drawn = { $how ->
-    [conceded] The opponent conceded after { $bounds ->
-        [one] one bound
-       *[other] { $bounds } bounds
-    }.
-   *[drawn] Neither army broke in { $bounds ->
-        [one] one bound
-       *[other] { $bounds } bounds
-    }.
-}
-end-losses = Losses: { $side }
+}, { $theirs } losses to { $ours }.
+end-conceded = { $many ->
+    [one] { $other } conceded
+   *[other] The { $other } conceded
+} after { $bounds ->
+    [one] one bound
+   *[other] { $bounds } bounds
+}, with { $theirs } losses to { $ours }.
+end-drawn = Neither army broke in { $bounds ->
+    [one] one bound
+   *[other] { $bounds } bounds
+}.
+end-losses = { $army } losses
 end-none = No element was lost.
 end-went = How it went
 end-chart = Losses bound by bound, at the end { $one } { $red }, { $other } { $blue }
+end-limit = { $limit } lost, and more than the enemy: broken
 end-bound = bound
 end-turning = The turning point
 end-turned = { $one } against { $other }, { $score } to { $against }: { $what }{ $why ->

@@ -300,6 +300,7 @@ dead-beyond = Altre { $beyond } per la vittoria:
 dead-general = il generale perso conta di più
 dead-double = un elemento su base doppia conta due
 dead-stronghold = l’accampamento o l’area edificata è presa
+dead-some-uncounted = alcuni non contano per la vittoria
 rail = Caduti e livelli
 command = Scrivi un ordine
 command-example = move r1 forward 1.25
@@ -728,20 +729,19 @@ end-won = ha sconfitto { $other } in { $bounds ->
     [one] un turno
    *[other] { $bounds } turni
 }, perdite { $theirs } a { $ours }.
-end-drawn = { $how ->
-    [conceded] L’avversario si è arreso dopo { $bounds ->
-        [one] un turno
-       *[other] { $bounds } turni
-    }.
-   *[drawn] Nessun esercito ha ceduto in { $bounds ->
-        [one] un turno
-       *[other] { $bounds } turni
-    }.
-}
-end-losses = Perdite: { $side }
+end-conceded = Resa di { $other } dopo { $bounds ->
+    [one] un turno
+   *[other] { $bounds } turni
+}, perdite { $theirs } a { $ours }.
+end-drawn = Nessun esercito ha ceduto in { $bounds ->
+    [one] un turno
+   *[other] { $bounds } turni
+}.
+end-losses = Perdite: { $army }
 end-none = Nessun elemento perso.
 end-went = Com’è andata
 end-chart = Perdite turno per turno, alla fine { $one } { $red }, { $other } { $blue }
+end-limit = { $limit } persi, e più del nemico: esercito rotto
 end-bound = turno
 end-turning = La svolta
 end-turned = { $one } contro { $other }, { $score } a { $against }: { $what }{ $why ->
