@@ -106,6 +106,11 @@ class Teacher {
     this.look()
   }
 
+  /** Whether its lesson leads step by step, with the rest of the panel out of sight; not in a battle that is played freely. */
+  get guides(): boolean {
+    return this.lesson !== null && this.lesson.steps.some((step) => step.free !== 'always')
+  }
+
   /** A step that is only read has been read. */
   read(): void {
     if (this.step && !this.step.done) this.goOn()
@@ -128,7 +133,7 @@ class Teacher {
     // What is half done, or still held by a finger, is no answer yet.
     if (!lesson || this.opening || !state || battle.busy || hand.grip !== null) return false
     keepOpen({ id: lesson.id, edition: this.edition, step: this.at, record, start: this.start })
-    this.bound = lesson.steps.every((step) => step.free === 'always') ? beforeBound(record, 'red') : null
+    this.bound = this.guides ? null : beforeBound(record, 'red')
     if (!step) return false
     const seen = this.seen(state, lines)
     if (step.done?.(seen)) {
