@@ -694,11 +694,11 @@ rule-topic-choose = Other choices
 rule-topic-order = Orders in general
 
 bound-shooting = Shooting
-bound-shooting-help = Choose which to shoot first.
+bound-shooting-help = Choose which to shoot next.
 bound-target = Choose its target
 bound-target-help = { $who } must shoot now. What does it shoot at?
 bound-combat = Close combat
-bound-combat-help = Choose which to fight first.
+bound-combat-help = Choose which to fight next.
 bound-main-attacker = Choose the main attacker
 bound-main-attacker-help = Several of your elements are in contact with { $who }. The one that you choose fights; the others count against it.
 bound-entry = Occupy the camp or built-up area?
