@@ -23,13 +23,13 @@ Red Foot, PM, B, fire charge impetus
 Guns, ART, C
 `
 
-/** Opens the assistant, on a phone unless another size is given, from the program of the run or from another address. */
+/** Opens the assistant by its link on a phone, or on a desk by its button on the start page; from the program of the run or another address. */
 export async function openBaroque(colours: 'light' | 'dark' | 'auto' = 'light', size = PHONE, from = address): Promise<Page> {
   const context = await browser.newContext({ viewport: size, colorScheme: colours === 'auto' ? null : colours, hasTouch: size === PHONE })
   const page = await context.newPage()
   await page.addInitScript((theme) => localStorage.setItem('acies.view', JSON.stringify({ theme, language: 'en' })), colours)
-  await page.goto(from)
-  await page.locator('[data-act=baroque]').click()
+  await page.goto(size === PHONE ? `${from}#baroque` : from)
+  if (size !== PHONE) await page.locator('[data-act=baroque]').click()
   await page.locator('[data-muster]').waitFor()
   return page
 }
