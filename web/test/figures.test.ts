@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { credits } from '../../look/credits.json'
 import { DRAWINGS } from '../src/board/figures/drawings'
+import { seated } from '../src/board/figures/figures.svelte'
 import { cutOf, detailFor, layOut, outline } from '../src/board/figures/layout'
 import { muster, standardBearer } from '../src/board/figures/muster'
 
@@ -127,9 +128,15 @@ describe('a base', () => {
   it('keeps its front corners, and has its rear ones rounded or cut', () => {
     expect(outline(1, 0.75, 'cut')).toBe('M-0.5 0H0.5V0.64L0.39 0.75H-0.39L-0.5 0.64Z')
     expect(outline(1, 0.75, 'round')).toBe('M-0.5 0H0.5V0.7Q0.5 0.75 0.45 0.75H-0.45Q-0.5 0.75 -0.5 0.7Z')
+    expect(outline(1, 0.75, 'round', [0.25, -0.5])).toBe('M-0.25 -0.5H0.75V0.2Q0.75 0.25 0.7 0.25H-0.2Q-0.25 0.25 -0.25 0.2Z')
     const [plain, merlons] = [layOut(asked).lip, layOut({ ...asked, cut: 'cut' }).lip]
     expect(plain.match(/M/g)?.length).toBe(1)
     expect(merlons.match(/M/g)?.length).toBe(6)
+  })
+
+  it('are as large as there is room for, in the middle of their box', () => {
+    // Twice as wide as high, in a square of 2 by 2: a tenth of its size, half a unit of room above and below, its own corner at (4, 6).
+    expect(seated({ viewBox: '4 6 20 10', markup: '' }, { figure: '', x: 1, y: 3, width: 2, height: 2 })).toBe('translate(0.6000 2.9000) scale(0.10000)')
   })
 
   it('is cut on the side of the defender, and on that of blue until dice decide', () => {

@@ -75,15 +75,14 @@ function letters(text: string): number {
 /** A number as a path takes it. */
 const n = (value: number) => String(Math.round(value * 1000) / 1000)
 
-/** A rectangle whose rear corners are rounded or cut; front corners stay true, because rules measure there. */
-export function outline(width: number, depth: number, cut: Cut): string {
+/** A rectangle whose rear corners are rounded or cut, moved by so much; front corners stay true, because rules measure there. */
+export function outline(width: number, depth: number, cut: Cut, [dx, dy]: readonly [number, number] = [0, 0]): string {
   const half = width / 2
-  if (cut === 'cut') {
-    const corner = Math.min(0.11, depth / 3)
-    return `M${n(-half)} 0H${n(half)}V${n(depth - corner)}L${n(half - corner)} ${n(depth)}H${n(corner - half)}L${n(-half)} ${n(depth - corner)}Z`
-  }
-  const corner = 0.05
-  return `M${n(-half)} 0H${n(half)}V${n(depth - corner)}Q${n(half)} ${n(depth)} ${n(half - corner)} ${n(depth)}H${n(corner - half)}Q${n(-half)} ${n(depth)} ${n(-half)} ${n(depth - corner)}Z`
+  const corner = cut === 'cut' ? Math.min(0.11, depth / 3) : 0.05
+  const x = (value: number) => n(value + dx)
+  const y = (value: number) => n(value + dy)
+  const bend = (fromX: number, toX: number, toY: number) => (cut === 'cut' ? `L${x(toX)} ${y(toY)}` : `Q${x(fromX)} ${y(depth)} ${x(toX)} ${y(toY)}`)
+  return `M${x(-half)} ${y(0)}H${x(half)}V${y(depth - corner)}${bend(half, half - corner, depth)}H${x(corner - half)}${bend(-half, -half, depth - corner)}Z`
 }
 
 function lipOf(width: number, height: number, cut: Cut): string {
