@@ -6,8 +6,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { readElements, centre, toScreen } from './support/board'
-import { untilIdle } from './support/idle'
-import { screenshot } from './support/browser'
+import { untilIdle, untilStill } from './support/idle'
+import { address, browser, screenshot } from './support/browser'
 import { scaleOrder } from './support/positions'
 import { isDecision, StagedBattle } from './support/staged-battle'
 import { sample, THOROUGH } from './support/sample'
@@ -41,6 +41,20 @@ function pieces(count: number): number {
   for (let i = 0; i < count * 200_000; i += 1) sum += Math.sqrt(i + sum)
   return sum
 }
+
+/** What a page has painted while something was done: the names of what was, and how often tiles of it were drawn. */
+async function painted(page: Page, act: () => Promise<unknown>): Promise<string[]> {
+  const device = await page.context().newCDPSession(page)
+  const { frameTree } = await device.send('Page.getFrameTree')
+  await browser.startTracing(page, { categories: ['devtools.timeline'] })
+  await act()
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: { name: string; args: { data?: { frame?: string; nodeName?: string } } }[] }
+  // The browser has pages of other tests as well.
+  return traceEvents.flatMap(({ name, args: { data } }) => (name === 'Paint' && data?.frame === frameTree.frame.id ? [data.nodeName ?? ''] : []))
+}
+
+/** The drawing of the board while something is dragged over it. */
+const BOARD = /^svg .*grabbing/
 
 /** Drags from one point of the board about another, a place a frame, and gives what was measured; the pointer stays down. */
 async function dragged(page: Page, from: [number, number], about: [number, number]): Promise<Figures> {
@@ -209,17 +223,50 @@ describe('a drag', () => {
     // While the browser still compiles the engine, a first drag measures the compiler.
     await drag()
     const bare = await drag()
+    // What rests paints nothing, though it may move.
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await untilStill(page)
+    expect(await painted(page, () => page.waitForTimeout(500))).toEqual([])
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await layAllOver(page)
     await page.mouse.click(...(await toScreen(page, ...own)))
     if (line) await page.locator('[data-act=line]:enabled').click()
     await untilIdle(page)
-    const laid = await dragged(page, own, ahead)
+    let laid = bare
+    const paints = await painted(page, async () => (laid = await dragged(page, own, ahead)))
+    // The board is painted as it is taken hold of, and then only what follows the hand.
+    expect(paints.length).toBeGreaterThan(PLACES / 10)
+    expect(paints.filter((name) => BOARD.test(name)).length).toBeLessThanOrEqual(3)
     await screenshot(page, `drag-${line ? 'line' : 'one'}`)
     const polygons = await page.locator('.board svg polygon').count()
     console.log(`a drag ${what}, reach alone: ${JSON.stringify(bare)}\na drag ${what}, all overlays, ${polygons} polygons: ${JSON.stringify(laid)}`)
     demand(bare)
     demand(laid)
     await page.close()
+  })
+
+  it.runIf(THOROUGH)('begins on a page that fetches for its first paint only what that needs', async () => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+    const opened = async () => {
+      const page = await context.newPage()
+      await page.goto(address)
+      await page.locator('[data-act=fight-now]:enabled').waitFor()
+      const found = await page.evaluate(() => {
+        const paint = performance.getEntriesByName('first-paint')[0]?.startTime ?? Infinity
+        const before = performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (startTime < paint ? [name.replace(/^.*\//, '')] : []))
+        return { paint: Math.round(paint), ready: Math.round(performance.now()), before }
+      })
+      return { page, found }
+    }
+    await (await opened()).page.close()
+    const { page, found } = await opened()
+    const pressed = Date.now()
+    await page.locator('[data-act=fight-now]').click()
+    await page.locator('g.base').first().waitFor()
+    console.log(`the first paint after ${found.paint} ms with ${found.before.length} files, ready after ${found.ready} ms, a battle's first picture ${Date.now() - pressed} ms after the press`)
+    expect(found.paint).toBeLessThan(Infinity)
+    expect(found.before.filter((name) => /wasm|^(Table|painter|drawings|colours|Hero)|worker/.test(name))).toEqual([])
+    await context.close()
   })
 
   it.runIf(THOROUGH)('drops no frames with all overlays on a device that is four times slower', async () => {
