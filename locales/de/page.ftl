@@ -647,6 +647,7 @@ corner-rear-right = hinten rechts
 corner-rear-left = hinten links
 short-of-contact = { $gap } BW bis zum Kontakt mit { $who }
 short-of-river = Hält am Fluss: Dort wird für ihn gewürfelt, danach darfst du weiterziehen.
+stops-at-river = hält am Fluss, um für ihn zu würfeln
 through = Führt durch: { $what }.
 through-zone = Bereich von { $who }
 draft-commit = Bewegung bestätigen

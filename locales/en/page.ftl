@@ -659,6 +659,7 @@ corner-rear-right = rear right
 corner-rear-left = rear left
 short-of-contact = { $gap } BW short of contact with { $who }
 short-of-river = Stops at the river: its die is rolled there, and then you may move on.
+stops-at-river = stops at the river to roll its die
 through = Passes through: { $what }.
 through-zone = zone of { $who }
 draft-commit = Confirm move

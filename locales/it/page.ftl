@@ -638,6 +638,7 @@ corner-rear-right = posteriore destro
 corner-rear-left = posteriore sinistro
 short-of-contact = { $gap } BW dal contatto con { $who }
 short-of-river = Si ferma al fiume: lì si tira il suo dado, poi può proseguire.
+stops-at-river = si ferma al fiume per tirarne il dado
 through = Passa attraverso: { $what }.
 through-zone = zona di { $who }
 draft-commit = Conferma

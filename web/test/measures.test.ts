@@ -95,6 +95,7 @@ describe('what a move ends short of', () => {
     expect(shortText(ahead, game)).toBe('0.01 BW short of contact with Spears b4')
     expect(shortText({ ...ahead, contacts: [['r1', 'front', 'b4']] }, game)).toBe('')
     expect(shortText({ ...ahead, stopsAtRiver: true }, game)).toBe('Stops at the river: its die is rolled there, and then you may move on.')
+    expect(shortText({ ...ahead, stopsAtRiver: true }, game, true)).toBe('stops at the river to roll its die')
     expect(shortText(null, game)).toBe('')
   })
 })

@@ -82,10 +82,10 @@ export function gapBefore(movers: readonly Placed[], enemies: readonly Placed[])
   return least && least.gap >= READABLE ? least : null
 }
 
-/** What a move that is legal ends short of: contact with an enemy, or the far bank of a river whose depth is not known. */
-export function shortText(plan: Plan | null, state: State | null): string {
+/** What a move that is legal ends short of: contact with an enemy, or the far bank of a river whose depth is not known; `shortly` as on the board. */
+export function shortText(plan: Plan | null, state: State | null, shortly = false): string {
   if (!plan || !state) return ''
-  if (plan.stopsAtRiver) return t('short-of-river')
+  if (plan.stopsAtRiver) return t(shortly ? 'stops-at-river' : 'short-of-river')
   if (plan.contacts.length > 0) return ''
   const movers = plan.tracks.flatMap(({ id, poses }) => {
     const element = state.elements.find((one) => one.id === id)
