@@ -8,7 +8,6 @@ use acies_chronicle::{
     DiceVerdict, Engine, Finding, Record, SetupError, Shown, Unchecked, Verdict, json_lines,
 };
 use acies_picture::{Armies, svg};
-use acies_referee::setup::Setup;
 
 use crate::args::ReplayArgs;
 use crate::atomic_write::write_all;
@@ -180,7 +179,7 @@ fn draw(record: &Record, wanted: &ReplayArgs, folder: &Path) -> Result<(), Failu
     let armies = |shown: &Shown| Armies {
         red: list(0),
         blue: list(1),
-        attacker: shown.battle().setup().and_then(Setup::attacker),
+        attacker: shown.battle().attacker(),
     };
     let mut shown = Shown::new(record).map_err(wrong)?;
     let mut pictures: Vec<(String, String)> = Vec::new();

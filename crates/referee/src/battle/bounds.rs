@@ -21,6 +21,7 @@ impl Battle {
             let (table, position, attacker) = setup.finish();
             self.table = Arc::new(table);
             self.position = position;
+            self.attacker = Some(attacker);
             self.station_non_combatants();
             self.begin_bound(attacker, events);
         }

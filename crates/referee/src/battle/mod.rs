@@ -32,6 +32,8 @@ pub struct Battle {
     position: Position,
     stage: Stage,
     setup: Option<Box<Setup>>,
+    /// The attacker, kept once the setup is done; `None` in a described position.
+    attacker: Option<Side>,
     standing: [StandingAnswers; 2],
     /// The number of bounds per side after which the battle is drawn; 0 for no limit.
     limit: u16,
@@ -47,6 +49,7 @@ impl Battle {
             position: Position::empty(),
             stage: Stage::Setup,
             setup: Some(Box::new(Setup::new(Arc::clone(&rulebook), lists))),
+            attacker: None,
             standing: [StandingAnswers::default(); 2],
             limit: 0,
             ending: None,
@@ -77,6 +80,7 @@ impl Battle {
             position,
             stage,
             setup,
+            attacker: None,
             standing: [StandingAnswers::default(); 2],
             limit: 0,
             ending: None,
@@ -115,6 +119,7 @@ impl Battle {
             position,
             stage: Stage::Move,
             setup: None,
+            attacker: self.attacker,
             standing: [StandingAnswers::default(); 2],
             limit: 0,
             ending: None,
@@ -147,6 +152,13 @@ impl Battle {
     /// The setup under way; `None` once the first bound has begun.
     pub fn setup(&self) -> Option<&Setup> {
         self.setup.as_deref()
+    }
+
+    /// The attacker, once it is decided; `None` in a battle that begins at a described position.
+    pub fn attacker(&self) -> Option<Side> {
+        self.setup
+            .as_ref()
+            .map_or(self.attacker, |setup| setup.attacker())
     }
 
     /// The rules' view of the battle.

@@ -233,6 +233,12 @@ fn before_the_battle_dice_are_asked_of_a_side_and_terrain_by_its_kind() {
         }
     }
     assert!(zones > 2);
+    // In the battle it is still known who attacks: bases, colours and emblems show it.
+    let state = parsed(&session.state());
+    assert_eq!(
+        (&state["phase"], &state["attacker"]),
+        (&"movement".into(), &"red".into())
+    );
 }
 
 #[test]

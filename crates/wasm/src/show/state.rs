@@ -125,7 +125,7 @@ pub fn state(table: &Table) -> State {
         asks: asks(battle),
         phase: phase(position.phase),
         active: side(position.active),
-        attacker: battle.setup().and_then(Setup::attacker).map(side),
+        attacker: battle.attacker().map(side),
         topography: battle
             .setup()
             .and_then(|setup| setup.topography())
