@@ -47,7 +47,7 @@ describe('a battle in the browser', () => {
     expect(deeds.wheels).toBeGreaterThanOrEqual(1)
     expect(deeds.contacts).toBeGreaterThanOrEqual(1)
     expect(deeds.combats).toBeGreaterThanOrEqual(1)
-    expect(deeds.refused.join(' ')).toContain('move.')
+    expect(deeds.refused).toContain('move.distance')
     expect(errors).toEqual([])
 
     const saving = page.waitForEvent('download')

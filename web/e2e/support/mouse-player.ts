@@ -13,6 +13,7 @@ export interface Tally {
   groups: number
   wheels: number
   contacts: number
+  /** The rules that have refused a move. */
   refused: string[]
   combats: number
   shots: number
@@ -130,7 +131,7 @@ async function tryTooFar(page: Page, own: BoardElement, deeds: Tally): Promise<v
   await dragOnBoard(page, [x, y], [x, 0.3])
   await page.keyboard.up('Alt')
   await page.locator('[data-reasons] li').first().waitFor()
-  deeds.refused = await page.locator('[data-reasons] li').allInnerTexts()
+  deeds.refused = await page.locator('[data-reasons] [data-rule]').evaluateAll((all) => all.map((one) => one.getAttribute('data-rule') ?? ''))
   await screenshot(page, 'refused')
   expect(await countLogLines(page, 'order')).toBe(before)
   await page.keyboard.press('Escape')
