@@ -452,8 +452,8 @@ throw-river = { $many ->
     [one] Tiefe des Flusses: { $side } würfelt
    *[other] Tiefe des Flusses: { $side } würfeln
 }
-throw-shooting = Würfel für den Beschuss
-throw-combat = Würfel für den Nahkampf
+throw-shooting = { $one } schießt auf { $other }
+throw-combat = { $one } kämpft gegen { $other }
 die = ein Würfel zeigt { $face }
 last-fight = Letzter Kampf
 
@@ -621,7 +621,7 @@ outcome = { $who }: { $fate }
 outcome-nothing = Keine Wirkung.
 fight-all-combat = Alle kämpfen
 fight-all-shooting = Alle schießen
-fight-order = in dieser Reihenfolge (ziehen, oder Pfeile)
+fight-order = von oben nach unten (ziehen, oder Pfeile)
 fight-factors = { $own } gegen { $other }: Chancen und Ergebnisse
 fight-earlier = Nach oben: { $fight }
 fight-later = Nach unten: { $fight }
@@ -698,6 +698,8 @@ bound-flight = In welche Richtung flieht es?
 bound-flight-help = Beide Richtungen sind gleich gut.
 offer-fight = { $one } gegen { $other }
 offer-shoot = { $who } auf { $target }
+offer-shoot-helped = { $who }, unterstützt von { $others }
+shoot-one-of = Auf { $target }, eines davon:
 offer-call = { $who } des Gegners schießen lassen
 offer-recoil = { $distance } BW zurückweichen
 offer-end = Fertig
@@ -708,8 +710,8 @@ offer-end-shooting = { $shooters ->
 do-fight = Kämpfen
 do-attack = Hiermit angreifen
 do-shoot = Schießen
-do-next-shooting = Das erste von { $count } schießen lassen
-do-next-combat = Den ersten von { $count } Kämpfen
+do-next-shooting = Schießen: { $who } auf { $target }
+do-next-combat = Kämpfen: { $one } gegen { $other }
 odds-part = { $what }: { $throws }/36 ({ $percent } %)
 odds-other = { $who } weicht zurück { $recoils }/36, vernichtet { $destroyed }/36
 

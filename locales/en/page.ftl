@@ -455,8 +455,8 @@ throw-river = { $many ->
     [one] River depth: { $side } rolls
    *[other] River depth: { $side } roll
 }
-throw-shooting = Shooting dice
-throw-combat = Combat dice
+throw-shooting = { $one } shoots at { $other }
+throw-combat = { $one } fights { $other }
 die = a die showing { $face }
 last-fight = Last combat
 
@@ -627,7 +627,7 @@ outcome = { $who } { $fate }
 outcome-nothing = No effect.
 fight-all-combat = Fight all
 fight-all-shooting = Shoot all
-fight-order = in this order (drag, or use the arrows)
+fight-order = from top to bottom (drag, or use the arrows)
 fight-factors = { $own } against { $other }: odds and results
 fight-earlier = Move up: { $fight }
 fight-later = Move down: { $fight }
@@ -710,6 +710,8 @@ bound-flight = Which way does it flee?
 bound-flight-help = Both ways are equally good.
 offer-fight = { $one } against { $other }
 offer-shoot = { $who } at { $target }
+offer-shoot-helped = { $who }, helped by { $others }
+shoot-one-of = At { $target }, one of these:
 offer-call = Let the enemy’s { $who } shoot
 offer-recoil = Recoil { $distance } BW
 offer-end = Done
@@ -720,8 +722,8 @@ offer-end-shooting = { $shooters ->
 do-fight = Fight
 do-attack = Attack with this
 do-shoot = Shoot
-do-next-shooting = Shoot the first of { $count }
-do-next-combat = Fight the first of { $count }
+do-next-shooting = Shoot: { $who } at { $target }
+do-next-combat = Fight: { $one } against { $other }
 odds-part = { $what }: { $throws }/36 ({ $percent } %)
 odds-other = { $who } recoils { $recoils }/36, destroyed { $destroyed }/36
 

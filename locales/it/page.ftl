@@ -450,8 +450,8 @@ throw-river = { $many ->
     [one] Profondità del fiume: tira il { $side }
    *[other] Profondità del fiume: tirano { $side }
 }
-throw-shooting = Dadi del tiro
-throw-combat = Dadi del combattimento
+throw-shooting = { $one } tira su { $other }
+throw-combat = { $one } combatte { $other }
 die = un dado che mostra { $face }
 last-fight = Ultimo combattimento
 
@@ -612,7 +612,7 @@ outcome = { $who }: { $fate }
 outcome-nothing = Nessun effetto.
 fight-all-combat = Combatti tutti
 fight-all-shooting = Tira tutti
-fight-order = in quest’ordine (trascina, o usa le frecce)
+fight-order = dall’alto in basso (trascina, o usa le frecce)
 fight-factors = { $own } contro { $other }: probabilità ed esiti
 fight-earlier = Prima: { $fight }
 fight-later = Dopo: { $fight }
@@ -689,6 +689,8 @@ bound-flight = Da che parte fugge?
 bound-flight-help = Le due direzioni si equivalgono.
 offer-fight = { $one } contro { $other }
 offer-shoot = { $who } su { $target }
+offer-shoot-helped = { $who }, con l’aiuto di { $others }
+shoot-one-of = Su { $target }, uno di questi:
 offer-call = Fai tirare { $who } del nemico
 offer-recoil = Arretra di { $distance } BW
 offer-end = Fatto
@@ -699,8 +701,8 @@ offer-end-shooting = { $shooters ->
 do-fight = Combatti
 do-attack = Attacca con questo
 do-shoot = Tira
-do-next-shooting = Tira il primo di { $count }
-do-next-combat = Combatti il primo di { $count }
+do-next-shooting = Tira: { $who } su { $target }
+do-next-combat = Combatti: { $one } contro { $other }
 odds-part = { $what }: { $throws }/36 ({ $percent } %)
 odds-other = { $who } arretra { $recoils }/36, distrutto { $destroyed }/36
 

@@ -72,8 +72,8 @@ describe('places on the board', () => {
     await page.locator('[data-order="choose main-attacker b4"]').click()
     // The dice are the page's own. Where they let the attacker in, the log waits for its answer; the card does not.
     const card = page.locator('.last')
-    await expect.poll(() => card.innerText()).toMatch(/\bb4\b/)
-    expect(await card.innerText()).toContain('built-up area')
+    await expect.poll(() => card.textContent()).toMatch(/\bb4\b/)
+    expect(await card.textContent()).toContain('built-up area')
     await page.close()
   })
 

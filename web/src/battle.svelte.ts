@@ -37,7 +37,7 @@ class Battle {
   /** What the entries tell of. */
   lines: Line[] = []
   /** The fight that was ordered last, with its factors. */
-  private duel: Choice['duel'] = null
+  duel = $state.raw<Choice['duel']>(null)
   choices = $state.raw<Choice[]>([])
   /** What the side may do that no element does, such as putting followers into its camp. */
   actions = $state.raw<Action[]>([])

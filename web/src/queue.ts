@@ -10,6 +10,22 @@ export function inOrder<C extends { order: string }>(choices: C[], wished: strin
   return [...choices].sort((a, b) => rank(a) - rank(b))
 }
 
+/** What a shooting order says: who shoots, those that help it, and at what. */
+export function shotOf(order: string): { shooters: string[]; target: string } | null {
+  const [, shooters = '', target = ''] = /^shoot (.+) at (\S+)$/.exec(order) ?? []
+  return target === '' ? null : { shooters: shooters.split(' '), target }
+}
+
+/** Shots at one target are alternatives and stand together; every other choice is alone. */
+export function alternatives<C extends { order: string }>(choices: C[]): C[][] {
+  const groups = new Map<string, C[]>()
+  for (const choice of choices) {
+    const key = shotOf(choice.order)?.target ?? choice.order
+    groups.set(key, [...(groups.get(key) ?? []), choice])
+  }
+  return [...groups.values()]
+}
+
 /** A list with one of its orders at another place. */
 export function moved(orders: string[], order: string, to: number): string[] {
   const rest = orders.filter((other) => other !== order)

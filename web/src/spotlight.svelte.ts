@@ -7,6 +7,8 @@ import type { Pose } from './wire'
 export interface Spoken {
   parties: string[]
   ghost?: { id: string; to: Pose } | null
+  /** Who would shoot at what. */
+  fire?: { shooters: string[]; target: string } | null
 }
 
 class Spotlight {

@@ -48,3 +48,13 @@ it('shows both sums, and how likely it was', () => {
     ['we-give-way', false],
   ])
 })
+
+it('folds to its title where something else is asked', () => {
+  const { container } = render(within(() => setBattle(battle), Result), {
+    account: accountOf([{ kind: 'fought', parties: ['r4', 'b1'], factors: [6, 4], dice: [3, 2], margin: 'ahead' }, { kind: 'suffered', party: 'b1', fate: 'recoils', row: 'beaten' }], state, duel)!,
+    state,
+    folded: true,
+  })
+  const details = container.querySelector('details')
+  expect([details?.open, details?.querySelector('summary')?.textContent]).toEqual([false, 'Blades b1 recoils'])
+})
