@@ -298,8 +298,7 @@ dead-count = { $limit ->
    *[other] { $losses } von { $limit } Verlusten
 }
 dead-uncounted = zählen nicht für den Sieg
-dead-beyond = { $beyond } mehr für den Sieg:
-dead-general = ein verlorener General zählt mehr
+dead-general = Der General zählt { $times }
 dead-double = ein Doppelelement zählt zwei
 dead-stronghold = das Lager oder die Ortschaft ist genommen
 dead-some-uncounted = einige zählen nicht für den Sieg
@@ -466,7 +465,8 @@ word-recoils = weicht zurück
 word-pushed-back = zurückgedrängt
 word-holds = hält stand
 word-pursues = verfolgt
-word-beaten = geschlagen
+word-to-recoil = weicht – wie weit?
+word-beaten = unterlegen
 word-level = gleich
 word-ahead = gewinnt
 word-both-destroyed = beide vernichtet
@@ -476,7 +476,6 @@ word-both-flees = beide fliehen
 word-both-recoils = beide weichen zurück
 word-both-pushed-back = beide zurückgedrängt
 word-both-holds = keine Wirkung
-word-both-beaten = beide geschlagen
 word-both-level = gleich
 # Dasselbe als Titel des Ergebnisses.
 result-destroyed = { $count ->
@@ -504,9 +503,10 @@ result-pushed-back = { $count ->
    *[other] { $who } werden zurückgedrängt
 }
 result-holds = Keine Wirkung
+result-to-recoil = { $who } weicht zurück – wie weit?
 result-beaten = { $count ->
-    [one] { $who } ist geschlagen
-   *[other] { $who } sind geschlagen
+    [one] { $who } ist unterlegen
+   *[other] { $who } sind unterlegen
 }
 result-level = Gleichstand
 result-cause = { $word }: { $why }
@@ -737,7 +737,12 @@ over-losses = Verluste: { $one } { $red }, { $other } { $blue }, nach { $bounds 
 } auf jeder Seite.
 
 end-victory = Sieg
-end-won = { $other } nach { $bounds ->
+end-defeat = Niederlage
+end-drawn-anew = Revanche und Seiten tauschen: dieselben Armeelisten. Das Gelände und die wählbaren Elemente des Computers werden neu bestimmt.
+end-won = { $whose ->
+    [own] Deine Armee ({ $other })
+   *[other] { $other }
+} nach { $bounds ->
     [one] einem Zug
    *[other] { $bounds } Zügen
 } geschlagen, Verluste { $theirs } zu { $ours }.
@@ -1021,7 +1026,7 @@ past-turn = Tisch drehen
 past-turned = Die Kante von { $side } ist unten; von dort werden die Plätze gemessen.
 past-waits = Die Schlacht steht still: Dein Gegner macht weiter, wenn du zurückkehrst.
 past-row = Züge
-past-lost = Verluste { $red }–{ $blue }
+past-lost = Verluste: { $one } { $red }, { $other } { $blue }
 past-slider = Stelle in der Schlacht
 past-print = Drucken
 past-take = Speichern oder drucken

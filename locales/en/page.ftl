@@ -298,8 +298,7 @@ dead-count = { $limit ->
    *[other] { $losses } of { $limit } losses
 }
 dead-uncounted = do not count for victory
-dead-beyond = { $beyond } more for victory:
-dead-general = a lost general counts more
+dead-general = The general counts as { $times }
 dead-double = a double-based element counts two
 dead-stronghold = the camp or built-up area is taken
 dead-some-uncounted = some do not count for victory
@@ -469,7 +468,8 @@ word-recoils = recoils
 word-pushed-back = pushed back
 word-holds = holds
 word-pursues = pursues
-word-beaten = beaten
+word-to-recoil = recoils – how far?
+word-beaten = behind
 word-level = tied
 word-ahead = wins
 word-both-destroyed = both destroyed
@@ -479,7 +479,6 @@ word-both-flees = both flee
 word-both-recoils = both recoil
 word-both-pushed-back = both pushed back
 word-both-holds = no effect
-word-both-beaten = both beaten
 word-both-level = tied
 # The same as the title of the result.
 result-destroyed = { $count ->
@@ -507,9 +506,10 @@ result-pushed-back = { $count ->
    *[other] { $who } are pushed back
 }
 result-holds = No effect
+result-to-recoil = { $who } recoils – how far?
 result-beaten = { $count ->
-    [one] { $who } is beaten
-   *[other] { $who } are beaten
+    [one] { $who } is behind
+   *[other] { $who } are behind
 }
 result-level = Tied
 result-cause = { $word }: { $why }
@@ -752,9 +752,14 @@ over-losses = Losses: { $one } { $red }, { $other } { $blue }, after { $bounds -
 } each.
 
 end-victory = Victory
-end-won = broke { $many ->
-    [one] { $other }
-   *[other] the { $other }
+end-defeat = Defeat
+end-drawn-anew = Rematch and Swap sides: the same army lists. The terrain and the computer’s optional elements are chosen anew.
+end-won = broke { $whose ->
+    [own] your { $other }
+   *[other] { $many ->
+        [one] { $other }
+       *[other] the { $other }
+    }
 } in { $bounds ->
     [one] one bound
    *[other] { $bounds } bounds
@@ -1006,7 +1011,7 @@ past-turn = Rotate the board
 past-turned = The edge of { $side } is at the bottom; places are measured from there.
 past-waits = The battle is paused: your opponent continues when you return.
 past-row = Bounds
-past-lost = losses { $red }–{ $blue }
+past-lost = Lost: { $one } { $red }, { $other } { $blue }
 past-slider = Position in the battle
 past-print = Print
 past-take = Save or print

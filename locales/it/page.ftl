@@ -296,8 +296,7 @@ dead-count = { $limit ->
    *[other] { $losses } perdite su { $limit }
 }
 dead-uncounted = non contano per la vittoria
-dead-beyond = Altre { $beyond } per la vittoria:
-dead-general = il generale perso conta di più
+dead-general = Il generale vale { $times }
 dead-double = un elemento su base doppia conta due
 dead-stronghold = l’accampamento o l’area edificata è presa
 dead-some-uncounted = alcuni non contano per la vittoria
@@ -464,7 +463,8 @@ word-recoils = arretra
 word-pushed-back = spinto indietro
 word-holds = tiene
 word-pursues = insegue
-word-beaten = battuto
+word-to-recoil = arretra – di quanto?
+word-beaten = sotto
 word-level = pari
 word-ahead = vince
 word-both-destroyed = entrambi distrutti
@@ -474,7 +474,6 @@ word-both-flees = entrambi fuggono
 word-both-recoils = entrambi arretrano
 word-both-pushed-back = entrambi spinti indietro
 word-both-holds = nessun effetto
-word-both-beaten = entrambi battuti
 word-both-level = pari
 # The same as the title of the result.
 result-destroyed = { $count ->
@@ -502,9 +501,10 @@ result-pushed-back = { $count ->
    *[other] { $who }: spinti indietro
 }
 result-holds = Nessun effetto
+result-to-recoil = { $who } arretra – di quanto?
 result-beaten = { $count ->
-    [one] { $who }: battuto
-   *[other] { $who }: battuti
+    [one] { $who }: punteggio più basso
+   *[other] { $who }: punteggi più bassi
 }
 result-level = Pari
 result-cause = { $word }: { $why }
@@ -728,7 +728,12 @@ over-losses = Perdite: { $one } { $red }, { $other } { $blue }, dopo { $bounds -
 } ciascuno.
 
 end-victory = Vittoria
-end-won = ha sconfitto { $other } in { $bounds ->
+end-defeat = Sconfitta
+end-drawn-anew = Rivincita e Scambia i lati: stesse liste. Il terreno e gli elementi opzionali del computer si scelgono di nuovo.
+end-won = ha sconfitto { $whose ->
+    [own] il tuo esercito ({ $other })
+   *[other] { $other }
+} in { $bounds ->
     [one] un turno
    *[other] { $bounds } turni
 }, perdite { $theirs } a { $ours }.
@@ -1031,7 +1036,7 @@ past-turn = Ruota il tavolo
 past-turned = Il bordo di { $side } è in basso; le posizioni si misurano da lì.
 past-waits = La battaglia è in pausa: l’avversario riprende quando torni.
 past-row = Turni
-past-lost = perdite { $red }–{ $blue }
+past-lost = Perdite: { $one } { $red }, { $other } { $blue }
 past-slider = Punto della battaglia
 past-print = Stampa
 past-take = Salva o stampa

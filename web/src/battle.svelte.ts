@@ -270,7 +270,7 @@ class Battle {
       const { phase } = opened.update.state
       this.agreed = opened.agreed
       this.streams = opened.streams
-      if (phase === 'shooting' || phase === 'combat') this.fought = stillUndecided(opened.lines)
+      if (phase === 'shooting' || phase === 'combat') this.fought = stillUndecided(opened.lines, this.state?.asks)
     })
     if (open.aborted) return
     void this.advance()
@@ -430,7 +430,7 @@ class Battle {
     this.undone = []
     const arrows = arrowsOf(events, before)
     const purpose = line.text.replace(/^throw /, '')
-    const account = accountOf(events, before, this.duel) ?? undecided(purpose, dice, this.duel)
+    const account = accountOf(events, before, this.duel) ?? undecided(purpose, dice, this.duel, change.update.state.asks)
     const open = this.current.signal
     await this.apply(change, [...this.lines, line], async () => {
       if (before) await moments.play({ events, account, dice, purpose, side: line.side, before })

@@ -140,6 +140,8 @@ describe('a combat whose outcome waits for a choice', () => {
     // The factors of another fight are not those of this one.
     expect(undecided('shooting r3 b2 red bound 3', [5, 4], duel)).toMatchObject({ parties: [party('r3', null, 5, 'level'), party('b2', null, 4, 'level')], duel: null })
     expect(undecided('pips red 3', [5], duel)).toBeNull()
+    // The referee asks how far it recoils.
+    expect(undecided('combat r4 b1 bound 3', [5, 4], duel, { kind: 'decide', side: 'red', what: 'recoil', element: 'r4' })?.parties.map(({ word }) => word)).toEqual(['to-recoil', 'ahead'])
   })
   it('has no share of the odds yet', () => {
     const found = undecided('combat r4 b1 bound 3', [5, 4], duel)

@@ -103,7 +103,7 @@ describe('the moments of a battle', () => {
       { r1: [4, 3, 0, 0], r2: null },
     ])
     expect(found.frames.map(({ marked }) => marked)).toEqual([[], ['r1'], ['r2']])
-    expect(found.stops.map(({ title, lost }) => [title, lost])).toEqual([['Before', 'losses 0–0']])
+    expect(found.stops.map(({ title, lost }) => [title, lost])).toEqual([['Before', 'Lost: Red 0, Blue 0']])
     expect([found.looks.length, found.scenes.length, found.rules]).toEqual([2, 1, ['.base { fill: red }']])
   })
 })

@@ -20,10 +20,16 @@ describe('the turning point', () => {
     const states = losses.map(([red, blue]) => state(red, blue))
     return turningPoint(states, lines(states), winner)?.at ?? null
   }
-  it('is the last step before which the loser was not behind', () => {
+  it('is the last step before which the loser was not behind, or a loss after it that counts more', () => {
     // Red leads, blue comes level and leads, red comes level (3), and leads from the fifth step on to the end.
     expect(at('red', [0, 0], [0, 1], [1, 1], [2, 1], [2, 2], [2, 3], [2, 3], [2, 4])).toBe(4)
-    expect(at('blue', [0, 0], [1, 0], [2, 0], [2, 1], [4, 1])).toBe(0)
+    expect(at('blue', [0, 0], [1, 0], [2, 0], [2, 1], [4, 1])).toBe(3)
+  })
+  it('is the loss that counts most of those after which the loser was behind', () => {
+    expect(at('red', [0, 0], [0, 1], [0, 3], [0, 4])).toBe(1)
+    const general = (place: string) => [{ side: 'blue', general: true, place }]
+    const states = [state(0, 0), state(0, 1), state(0, 2), state(0, 3)].map((one, i) => ({ ...one, elements: general(i < 3 ? 'table' : 'lost') }) as State)
+    expect(turningPoint(states, lines(states), 'red')).toMatchObject({ at: 2, behind: false })
   })
   it('is none where the winner has lost as much, as when the other side concedes', () => {
     expect(at('red', [0, 0], [1, 1])).toBeNull()
@@ -45,7 +51,7 @@ describe('the story of a battle', () => {
       { at: 2, bounds: 3, red: 0, blue: 1 },
       { at: 4, bounds: 5, red: 0, blue: 3 },
     ])
-    expect(seen.turn?.at).toBe(1)
+    expect(seen.turn?.at).toBe(3)
   })
   it('has the mean of the dice of either side', () => {
     expect(seen.mean).toEqual({ red: 4.5, blue: 1.5 })

@@ -34,3 +34,6 @@ export function armyName(listed: string): ArmyName {
   if (TAKES_S.test(last) && !TAKES_NONE.test(list)) return { text: `${list}s`, many: true }
   return { text: list, many: false }
 }
+
+/** The people alone, where there is no room for the period: `Romans`. */
+export const shortArmy = (name: string): string => (name.endsWith(')') ? name : (name.split(' ').at(-1) ?? name))

@@ -4,7 +4,7 @@
 import type { Choice, Duel, Event, Fighter, Line, Pose, State } from '../wire'
 
 /** What became of a party. Before an outcome is decided the dice only say who is ahead. */
-export type Word = 'destroyed' | 'lost' | 'changes-sides' | 'flees' | 'recoils' | 'pushed-back' | 'holds' | 'pursues' | 'beaten' | 'level' | 'ahead'
+export type Word = 'destroyed' | 'lost' | 'changes-sides' | 'flees' | 'recoils' | 'pushed-back' | 'holds' | 'pursues' | 'to-recoil' | 'beaten' | 'level' | 'ahead'
 
 export interface Fate {
   word: Word
@@ -39,7 +39,7 @@ type Lost = Event & { kind: 'lost' }
 const GONE = new Set(['left-table', 'river'])
 
 /** From the worst to the best: what a combat is called by. */
-const BY_HARM: Word[] = ['destroyed', 'lost', 'changes-sides', 'flees', 'recoils', 'beaten', 'pushed-back', 'level', 'holds', 'ahead', 'pursues']
+const BY_HARM: Word[] = ['destroyed', 'lost', 'changes-sides', 'flees', 'recoils', 'to-recoil', 'beaten', 'pushed-back', 'level', 'holds', 'ahead', 'pursues']
 
 /** The result for the first side of a combat: `doubles` if it scored at least twice as much, else that of the event. */
 export function margin({ margin: read, factors, dice }: Fought): string {
@@ -103,9 +103,9 @@ function about(duel: Duel | null, parties: string[]): Duel | null {
 
 /**
  * A combat whose dice are rolled while a choice of its outcome is pending; its event follows the choice. `purpose` is what was
- * thrown for, such as `combat r4 b1 bound 3`.
+ * thrown for, such as `combat r4 b1 bound 3`; `asks` is the choice.
  */
-export function undecided(purpose: string, dice: number[], duel: Choice['duel']): Account | null {
+export function undecided(purpose: string, dice: number[], duel: Choice['duel'], asks: State['asks'] | null = null): Account | null {
   const [, one, other] = /^(?:combat|shooting) (\S+) (\S+) /.exec(purpose) ?? []
   const [die, otherDie] = dice
   if (one === undefined || other === undefined || die === undefined || otherDie === undefined) return null
@@ -113,20 +113,21 @@ export function undecided(purpose: string, dice: number[], duel: Choice['duel'])
   const factor = (party: string) => own?.parties.find((fighter) => fighter.party === party)?.factor ?? null
   const [mine, theirs] = [factor(one), factor(other)]
   const ahead = mine === null || theirs === null ? 0 : mine + die - theirs - otherDie
-  const word = (lead: number): Word => (lead > 0 ? 'ahead' : lead < 0 ? 'beaten' : 'level')
+  const recoils = asks?.kind === 'decide' && asks.what === 'recoil' ? asks.element : null
+  const word = (party: string, lead: number): Word => (party === recoils ? 'to-recoil' : lead > 0 ? 'ahead' : lead < 0 ? 'beaten' : 'level')
   const parties: Account['parties'] = [
-    { party: one, factor: mine, die, to: null, word: word(ahead), cause: null },
-    { party: other, factor: theirs, die: otherDie, to: null, word: word(-ahead), cause: null },
+    { party: one, factor: mine, die, to: null, word: word(one, ahead), cause: null },
+    { party: other, factor: theirs, die: otherDie, to: null, word: word(other, -ahead), cause: null },
   ]
   return { parties, others: [], duel: own, decided: false }
 }
 
 /** The same for a loaded battle: its last roll, unless its outcome is already in the history. */
-export function stillUndecided(history: Line[]): Account | null {
+export function stillUndecided(history: Line[], asks: State['asks'] | null = null): Account | null {
   const at = history.findLastIndex(({ text }) => text.startsWith('throw '))
   const after = history.slice(at).flatMap(({ events }) => events)
   if (at < 0 || after.some((event) => event.kind === 'fought')) return null
-  return undecided(history[at]?.text.replace(/^throw /, '') ?? '', history[at]?.dice ?? [], null)
+  return undecided(history[at]?.text.replace(/^throw /, '') ?? '', history[at]?.dice ?? [], null, asks)
 }
 
 /** The one word that a combat is called by, and the parties that it is said of. */
@@ -163,6 +164,11 @@ export function shares(duel: Duel, we: 0 | 1): Share[] {
 
 /** From whose side a combat is seen, by whether a computer leads each: that of the player at the page, else that of the first. */
 export const seenFrom = ([one, other]: boolean[]): 0 | 1 => (one && !other ? 1 : 0)
+
+/** What is said of a party: nothing of one that did not stir while it destroyed the other. */
+export function told({ parties }: Account, fortune: Fortune): Fate | null {
+  return fortune.word === 'holds' && parties.some(({ word }) => DIES.has(word)) ? null : fortune
+}
 
 /** Which of them the dice chose; null while a player still has a choice. */
 export function chosen({ parties, decided }: Account, we: string): Share['id'] | null {

@@ -12,6 +12,8 @@ export interface Turn {
   bound: number
   /** The combat; null where no combat brought the losses. */
   account: Account | null
+  /** Whether the loser was behind from here on, and not before. */
+  behind: boolean
 }
 
 export interface Story {
@@ -26,17 +28,21 @@ const bounds = ({ bounds: [red, blue] }: State) => red + blue
 const index = (side: SideWord) => (side === 'red' ? 0 : 1)
 
 /**
- * The step after which the loser was behind to the end, though it was not before: by what both had lost when each order and roll had
- * been carried out. There is one more state than there are lines.
+ * The loss that counts most, of those from which on the loser was behind to the end: a general, else what victory counts highest, else
+ * the first. There is one more state than there are lines.
  */
 export function turningPoint(states: State[], lines: Line[], winner: SideWord): Turn | null {
   const lead = ({ losses }: State) => losses[1 - index(winner)]! - losses[index(winner)]
   const last = states.at(-1)
   if (!last || lead(last) <= 0) return null
-  const at = states.findLastIndex((state) => lead(state) <= 0)
+  const general = ({ elements }: State) => elements.some((element) => element.general && element.side !== winner && element.place === 'lost')
+  const weight = (before: State, after: State) => Number(general(after) && !general(before)) * 100 + after.losses[1 - index(winner)]! - before.losses[1 - index(winner)]!
+  const first = states.findLastIndex((state) => lead(state) <= 0)
+  const weights = states.slice(first, -1).map((before, i) => weight(before, states[first + i + 1] ?? before))
+  const at = first + weights.indexOf(Math.max(...weights))
   const [before, line] = [states[at], lines[at]]
   if (!before || !line) return null
-  return { at, side: before.active, bound: before.bounds[index(before.active)], account: accountOf(line.events, before) }
+  return { at, side: before.active, bound: before.bounds[index(before.active)], account: accountOf(line.events, before), behind: at === first }
 }
 
 export function story(states: State[], lines: Line[]): Story {

@@ -26,7 +26,7 @@ it('says of an element with nowhere to recoil that it is destroyed, and why', ()
     { kind: 'lost', id: 'b1', cause: 'blocked' },
   )
   expect(screen.getByRole('heading').textContent).toBe('Blades b1 is destroyed')
-  expect([...container.querySelectorAll('.fate')].map((one) => one.textContent)).toEqual(['holds', 'destroyed: nowhere to recoil'])
+  expect([...container.querySelectorAll('.fate')].map((one) => one.textContent)).toEqual(['destroyed: nowhere to recoil'])
   // Only the odds name a recoil.
   for (const part of container.querySelectorAll('h3, .party')) expect(part.textContent).not.toContain('recoils')
 })
