@@ -250,6 +250,7 @@ bar-lost-count = { $limit ->
 }
 bar-ways = Werkzeuge der Schlacht
 key-space = Leertaste
+key-shift-enter = Umschalt Enter
 bar-attacker = { $many ->
     [one] { $side } greift an
    *[other] { $side } greifen an
@@ -365,7 +366,7 @@ before-camp = Stelle dein Lager auf
 before-camp-help = Drücke auf einen Platz des Tisches: an deiner Grundkante oder am Ufer, in gutem Gelände.
 before-camp-for-me = Für mich aufstellen
 before-deployment = Stelle deine Armee auf
-before-deployment-help = Ziehe ein Element in die markierte Zone, oder nimm es und drücke auf seinen Platz. Das nächste folgt. Aufgestellte Elemente kannst du noch verschieben.
+before-deployment-help = Ziehe ein Element in die markierte Zone, oder nimm es und drücke auf seinen Platz. Das nächste folgt. Aufgestellte Elemente kannst du noch verschieben. Mit Tasten: Pfeile, Q und E, dann Enter.
 before-deployment-for-me = Für mich aufstellen
 before-swap = Tausche Elemente
 before-swap-help = Du verteidigst: Jetzt, da beide Armeen stehen, dürfen einige deiner Elemente die Plätze tauschen. Wähle zwei aus, oder wähle eines und das andere aus der Liste.
@@ -555,6 +556,11 @@ indoors = In einem Lager oder einer Ortschaft
 moving-line = Ganze Linie
 facing = Blickt nach { $degrees }°
 moving-end = Bewegung beenden
+moving-end-sure = { $pips ->
+    [one] 1 PIP unverbraucht: zum Beenden noch einmal drücken.
+   *[other] { $pips } PIPs unverbraucht: zum Beenden noch einmal drücken.
+}
+moving-end-anyway = Trotzdem beenden
 undo = Rückgängig
 redo = Wiederholen
 contacts = Mögliche Kontakte
@@ -570,12 +576,14 @@ help-keys = Tasten
 key-arrows = Auswahl bewegen (Umschalt: feiner); ohne Auswahl von Element zu Element
 key-turn = drehen (Umschalt: feiner)
 key-line = die ganze Linie wählen
+key-add = mit Enter oder Klick: zur Auswahl nehmen oder aus ihr lösen
 key-enter = auf das wirken, was den Fokus hat: ein Element wählen, einen Gegner angreifen, die Bewegung bestätigen, einen Knopf drücken
 key-escape = abbrechen, dann Auswahl aufheben
 key-undo = rückgängig, wiederholen
 key-tab = vom Tisch zum Hauptknopf; mit Umschalt zurück zum Tisch
 key-zoom = Größe ändern
 key-overlays = Bewegungen, Zonen, Beschuss, Raster
+key-sounds = Töne
 key-ruler = messen: Enter auf einem Element, dann auf einem anderen, oder die Pfeiltasten
 key-type = Befehl eingeben
 key-help = diese Hilfe
@@ -650,6 +658,9 @@ short-of-river = Hält am Fluss: Dort wird für ihn gewürfelt, danach darfst du
 stops-at-river = hält am Fluss, um für ihn zu würfeln
 through = Führt durch: { $what }.
 through-zone = Bereich von { $who }
+draft-release = Loslassen, um hierher zu bewegen.
+draft-release-holds = Loslassen hält es hier; verbraucht wird erst mit der Bestätigung etwas.
+draft-aside = Jener Platz ist nicht zu erreichen: Dies ist der nächste erlaubte.
 draft-commit = Bewegung bestätigen
 draft-commit-deploys = Hier aufstellen
 draft-cancel = Abbrechen

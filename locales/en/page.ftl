@@ -250,6 +250,7 @@ bar-lost-count = { $limit ->
 }
 bar-ways = Battle tools
 key-space = Space
+key-shift-enter = Shift Enter
 bar-attacker = { $many ->
     [one] { $side } attacks
    *[other] { $side } attack
@@ -368,7 +369,7 @@ before-camp = Place your camp
 before-camp-help = Press a place on the board: on your base edge or shore, in good going.
 before-camp-for-me = Place it for me
 before-deployment = Deploy your army
-before-deployment-help = Drag an element into the marked zone, or pick it and press its place. The next one follows. Drag deployed elements to move them.
+before-deployment-help = Drag an element into the marked zone, or pick it and press its place. The next one follows. Drag deployed elements to move them. By keys: arrows, Q and E, then Enter.
 before-deployment-for-me = Deploy for me
 before-swap = Swap elements
 before-swap-help = You defend: now that both armies are deployed, some of your elements may change places. Select two, or select one and pick the other from the list.
@@ -558,6 +559,11 @@ indoors = In a camp or built-up area
 moving-line = Whole line
 facing = Faces { $degrees }°
 moving-end = End movement
+moving-end-sure = { $pips ->
+    [one] 1 PIP unspent: press again to end.
+   *[other] { $pips } PIPs unspent: press again to end.
+}
+moving-end-anyway = End all the same
 undo = Undo
 redo = Redo
 contacts = Possible contacts
@@ -576,12 +582,14 @@ help-keys = Keys
 key-arrows = move the selection (Shift: finer); with nothing selected, go from element to element
 key-turn = turn it (Shift: finer)
 key-line = select its whole line
+key-add = with Enter or a click: add it to the selection, or take it out
 key-enter = act on what has the focus: select an element, meet an enemy, confirm the move, press a button
 key-escape = cancel, then deselect
 key-undo = undo, redo
 key-tab = from the board to the main button; with Shift back to the board
 key-zoom = zoom
 key-overlays = moves, zones, shooting, grid
+key-sounds = sounds
 key-ruler = measure: Enter on one element, then on another, or the arrow keys
 key-type = type an order
 key-help = this help
@@ -662,6 +670,9 @@ short-of-river = Stops at the river: its die is rolled there, and then you may m
 stops-at-river = stops at the river to roll its die
 through = Passes through: { $what }.
 through-zone = zone of { $who }
+draft-release = Let go to move here.
+draft-release-holds = Let go to hold it here; nothing is spent until you confirm it.
+draft-aside = Cannot reach that place: this is the nearest legal one.
 draft-commit = Confirm move
 draft-commit-deploys = Place here
 draft-cancel = Cancel

@@ -248,6 +248,7 @@ bar-lost-count = { $limit ->
 }
 bar-ways = Strumenti della battaglia
 key-space = Spazio
+key-shift-enter = Maiusc Invio
 bar-attacker = { $many ->
     [one] attacca il { $side }
    *[other] { $side }: all’attacco
@@ -363,7 +364,7 @@ before-camp = Disponi il tuo accampamento
 before-camp-help = Premi un posto sul tavolo: sul tuo bordo di base o sulla riva, in terreno buono.
 before-camp-for-me = Disponilo per me
 before-deployment = Schiera il tuo esercito
-before-deployment-help = Trascina un elemento nella zona segnata, o sceglilo e premi il suo posto. Poi tocca al successivo. Trascina quelli già schierati per spostarli.
+before-deployment-help = Trascina un elemento nella zona segnata, o sceglilo e premi il suo posto. Poi tocca al successivo. Trascina quelli già schierati per spostarli. Da tastiera: frecce, Q ed E, poi Invio.
 before-deployment-for-me = Schiera per me
 before-swap = Scambia elementi
 before-swap-help = Difendi: ora che i due eserciti sono schierati, alcuni tuoi elementi possono scambiarsi di posto. Selezionane due, o uno e scegli l’altro dall’elenco.
@@ -553,6 +554,11 @@ indoors = In un accampamento o centro abitato
 moving-line = Intera linea
 facing = Rivolto a { $degrees }°
 moving-end = Fine del movimento
+moving-end-sure = { $pips ->
+    [one] 1 PIP non speso: premi di nuovo per finire.
+   *[other] { $pips } PIP non spesi: premi di nuovo per finire.
+}
+moving-end-anyway = Finisci lo stesso
 undo = Annulla
 redo = Ripeti
 contacts = Contatti possibili
@@ -568,12 +574,14 @@ help-keys = Tasti
 key-arrows = muovono la selezione (Maiusc: passi più piccoli); senza selezione, passano da un elemento all’altro
 key-turn = girano (Maiusc: passi più piccoli)
 key-line = seleziona tutta la linea
+key-add = con Invio o un clic: lo aggiunge alla selezione, o lo toglie
 key-enter = agisce su ciò che ha il fuoco: seleziona un elemento, attacca un nemico, conferma il movimento, preme un pulsante
 key-escape = annulla, poi deseleziona
 key-undo = annulla, ripeti
 key-tab = dal tavolo al pulsante principale; con Maiusc di nuovo al tavolo
 key-zoom = ingrandisci, riduci
 key-overlays = movimenti, zone, tiro, griglia
+key-sounds = suoni
 key-ruler = misura: Invio su un elemento, poi su un altro, o le frecce
 key-type = scrivi un ordine
 key-help = questo aiuto
@@ -641,6 +649,9 @@ short-of-river = Si ferma al fiume: lì si tira il suo dado, poi può proseguire
 stops-at-river = si ferma al fiume per tirarne il dado
 through = Passa attraverso: { $what }.
 through-zone = zona di { $who }
+draft-release = Lascia per muovere qui.
+draft-release-holds = Lascia per tenerlo qui; nulla si spende finché non confermi.
+draft-aside = Quel posto non è raggiungibile: questo è il più vicino permesso.
 draft-commit = Conferma
 draft-commit-deploys = Metti qui
 draft-cancel = Annulla

@@ -34,12 +34,17 @@ describe('the main button', () => {
     expect(await waitForPrompt(page)).toBe('move')
     // Whatever is asked, it is in the same place.
     expect(await place()).toBe(before)
+    const orders = await countLogLines(page, 'order')
     // From any element of the board, and back to it.
     await page.locator('g.base.takeable').nth(3).focus()
     await page.keyboard.press('Tab')
     await expect.poll(() => focused(page)).toBe('end')
     await page.keyboard.press('Shift+Tab')
     expect(await page.evaluate(() => document.activeElement?.classList.contains('base'))).toBe(true)
+    // A key more than was meant does not end a bound whose PIPs are unspent.
+    await page.keyboard.press('Space')
+    expect(await page.locator('[data-act=end]').innerText()).toContain('End all the same')
+    expect(await countLogLines(page, 'order')).toBe(orders)
     // An enemy's reach goes with Esc, though nothing of one's own is selected.
     await page.locator('g.base.blue').first().focus()
     await page.keyboard.press('Enter')
@@ -70,7 +75,6 @@ describe('the actions of a bound', () => {
     await page.keyboard.press('ArrowUp')
     await page.locator('[data-act=commit]').click()
     await untilIdle(page)
-    await page.keyboard.press('Escape')
     await page.locator('[data-act=end]').click()
     for (const act of ['throw', 'end']) await page.locator(`[data-act=${act}]:enabled`).click()
     await page.locator('[data-act=throw]:enabled').waitFor()
@@ -110,8 +114,8 @@ describe('the actions of a bound', () => {
     await page.keyboard.press('Space')
     await expect.poll(() => page.locator('.entries p.order').last().innerText()).toContain(id)
     expect((await actions()) - before).toBe(2)
-    // Then the main button has the focus.
-    await expect.poll(() => focused(page)).toBe('end')
+    // What has moved has the focus still.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-id'))).toBe(id)
     await page.context().close()
 
     page = await combatPosition().open()

@@ -173,6 +173,7 @@ describe('a lesson', () => {
       await page.locator('[data-handle=right]').waitFor()
       // r9 and r10 stand at 5 and 6: the handle beside 6.5, 2.8 swings about the corner at 4.5, 2.8.
       await dragOnBoard(page, [6.6, 2.8], [6.4, 3.5])
+      await page.locator('[data-act=commit]').click()
       await at(page, 3)
       expect((await seen(page, 'r9')).facing).toBeGreaterThan(300)
       await page.locator('[data-act=start-over]').click()

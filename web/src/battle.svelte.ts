@@ -81,6 +81,11 @@ class Battle {
   private underWay: Promise<void> = Promise.resolve()
   /** The opponent's play, while it is `thinking`. */
   private playing: Promise<void> = Promise.resolve()
+  /** Until what is under way is done: what is asked of the engine before that would be about a table that the page does not show yet. */
+  get rest(): Promise<void> {
+    return this.underWay
+  }
+
   readonly engine = engine
   readonly sides = sides
 

@@ -4,7 +4,7 @@ import { untrack } from 'svelte'
 import { battle } from './battle.svelte'
 import { ContactOdds } from './contactOdds.svelte'
 import { editionPreview } from './editionPreview.svelte'
-import { at, bearing, corners, frontCorners, inside, local, poseText, rotated, turn, turned } from './geometry'
+import { at, bearing, corners, distanceToWay, frontCorners, inside, local, poseText, rotated, turn, turned } from './geometry'
 import { landing } from './orders'
 import { PossibleMoves } from './possibleMoves.svelte'
 import { view } from './settings.svelte'
@@ -65,6 +65,8 @@ class Hand {
   onFoot = $state(false)
   /** Where the hand holds the leader, wherever it may go. */
   held = $state.raw<Pose | null>(null)
+  /** Whether what is held stands aside of where the hand holds it. */
+  aside = $state(false)
   private pose: Pose | null = null
   private wish: Wish | null = null
   /** The order that was proposed last and is still held. */
@@ -74,6 +76,8 @@ class Hand {
   /** The odds of what the draft meets. */
   readonly odds = new ContactOdds()
   private keys = { forward: 0, shift: 0, turn: 0 }
+  /** The element that was deployed last. */
+  private deployed: number | null = null
 
   constructor() {
     // Whatever changed the table (a drag, a typed order, undo, another tab), what could be done before is no longer true.
@@ -104,7 +108,7 @@ class Hand {
   }
 
   private readonly carry = new Latest<{ wish: Wish; since: number }, Probe>(
-    ({ wish }) => this.ask(wish),
+    ({ wish }) => battle.rest.then(() => this.ask(wish)),
     (probe, { wish, since }) => {
       this.show(probe, wish)
       // For measurements: how long a drag waits in all, and for the battle.engine.
@@ -114,7 +118,7 @@ class Hand {
   )
 
   private readonly judge = new Latest<string, Verdict>(
-    (order) => battle.engine.judge(order),
+    (order) => battle.rest.then(() => battle.engine.judge(order)),
     (verdict, order) => this.showVerdict(order, verdict),
   )
 
@@ -312,9 +316,7 @@ class Hand {
     if (!leader || this.landing) return
     if (this.deploying || this.elements.length === 1) {
       const board = battle.state?.board ?? [15, 15]
-      const start: Pose =
-        leader.place === 'table' ? leader.at : [board[0] / 2, leader.side === 'red' ? 2 : board[1] - 2, leader.side === 'red' ? 0 : 180]
-      this.pose ??= start
+      this.pose ??= leader.place === 'table' ? leader.at : this.besideLast(leader, board)
       const [x, y, facing] = this.pose
       const radians = (facing * Math.PI) / 180
       const [sin, cos] = [Math.sin(radians), Math.cos(radians)]
@@ -325,6 +327,16 @@ class Hand {
     this.keys.turn = Math.max(-90, Math.min(90, this.keys.turn + turn))
     if (this.keys.forward === 0 && this.keys.turn === 0) this.unheld()
     else this.push({ forward: this.keys.forward, wheel: this.keys.turn })
+  }
+
+  /** Where a piece that is deployed by keys begins: beside the one that was deployed last, at first in the middle of its side's edge. */
+  private besideLast({ side, width }: Element, [across, deep]: readonly [number, number]): Pose {
+    const last = battle.state?.elements.find((one) => one.index === this.deployed && one.side === side && one.place === 'table')
+    if (!last) return [across / 2, side === 'red' ? 2 : deep - 2, side === 'red' ? 0 : 180]
+    const far = (last.width + width) / 2
+    const [right, left] = [at(last.at, 0, far), at(last.at, 0, -far)]
+    const [x, y] = right[0] > width / 2 && right[0] < across - width / 2 ? right : left
+    return [x, y, last.at[2]]
   }
 
   /** How far the selected may go in good going, where a drag is to stay in it. */
@@ -398,6 +410,7 @@ class Hand {
     if (ghosts.length === 0 && held) ghosts.push(...this.carried(held))
     const full = verdict.legal && plan !== null && plan.allowance > 0 && plan.distance > plan.allowance - FULL
     this.draft = { order, legal: verdict.legal, ghosts, path, plan, verdict: verdict.legal ? null : verdict, full }
+    this.aside = this.isAside(this.draft, this.held)
     this.odds.look(verdict.legal ? plan : null, this.elements)
   }
 
@@ -414,12 +427,24 @@ class Hand {
     })
   }
 
-  /** The pointer is up: a legal draft is ordered, an illegal one stays with its reasons. A finger's stays to be confirmed. */
+  /**
+   * The pointer is up: a legal draft is ordered, an illegal one stays with its reasons. A finger's stays to be confirmed, and so do what a
+   * handle has turned, which may be moved on, and what stands elsewhere than the hand held it.
+   */
   async drop(confirm = false): Promise<void> {
-    const dragged = this.grip !== null && this.holds
+    const { grip, held } = this
+    const dragged = grip !== null && this.holds
     this.grip = null
     this.held = null
-    if (dragged && !confirm) await this.commit()
+    if (dragged && !confirm && grip.kind === 'carry') await this.commit(held)
+  }
+
+  /** Whether a draft stands aside of the way to where the hand holds it, by more than half a base: it was meant to go elsewhere. */
+  private isAside({ legal, ghosts }: Draft, held: Pose | null): boolean {
+    const [leader] = this.elements
+    const ghost = ghosts.find(({ index }) => index === leader?.index)
+    if (!legal || !held || !ghost || leader?.place !== 'table' || battle.what !== 'move') return false
+    return distanceToWay([ghost.pose[0], ghost.pose[1]], [leader.at[0], leader.at[1]], [held[0], held[1]]) > leader.width / 2
   }
 
   /** Holds an order over the board as if it had been dragged: it is judged and shown, and made when it is confirmed. */
@@ -435,17 +460,20 @@ class Hand {
     else this.propose(order)
   }
 
-  /** Orders the draft, if it is legal. */
-  async commit(): Promise<boolean> {
+  /** Orders the draft, if it is legal and stands where the hand `held` it. */
+  async commit(held: Pose | null = null): Promise<boolean> {
     const { grip, selected } = this
     // What was asked last is what is meant: an older answer is not ordered, nor what has been taken up meanwhile.
     await this.carry.settled()
     await this.judge.settled()
     const draft = this.draft
     if (!draft?.legal || this.grip !== grip || this.selected !== selected) return false
+    this.aside = this.isAside(draft, held)
+    if (this.aside) return false
     this.cancel()
     const done = await battle.order(draft.order)
     if (done) {
+      if (this.deploying) this.deployed = selected[0] ?? null
       this.selected = this.moves && !this.deploying ? selected : []
     }
     return done
@@ -461,6 +489,7 @@ class Hand {
     this.carry.drop()
     this.judge.drop()
     this.draft = null
+    this.aside = false
     this.grip = null
     this.held = null
     this.pose = null

@@ -1,6 +1,29 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ruler } from '../src/board/ruler.svelte'
 
+describe('the ruler by pointer', () => {
+  beforeEach(() => {
+    if (ruler.on) ruler.toggle()
+    ruler.toggle()
+  })
+
+  it('measures by a drag, or from one click to another', () => {
+    ruler.begin([4, 5])
+    ruler.stretch([7, 9])
+    ruler.release()
+    expect(ruler.length).toBe(5)
+    // What was dragged is done: a click begins anew, and the next one ends there.
+    ruler.begin([1, 1])
+    ruler.release()
+    expect(ruler.length).toBe(0)
+    ruler.begin([1, 4])
+    ruler.release()
+    expect(ruler.line).toEqual([[1, 1], [1, 4]])
+    ruler.begin([2, 2])
+    expect(ruler.line).toEqual([[2, 2], [2, 2]])
+  })
+})
+
 describe('the ruler by keys', () => {
   beforeEach(() => {
     if (ruler.on) ruler.toggle()

@@ -40,6 +40,8 @@ export function keyboard(page: Page): InputMethod {
     press: async (button) => {
       await button.focus()
       await page.keyboard.press('Enter')
+      // A bound whose PIPs are unspent is ended by the same key once more.
+      if ((await page.locator('[data-sure]').count()) > 0) await page.keyboard.press('Enter')
     },
     take: async (own) => {
       await page.locator(`g.base[data-id=${own.id}]`).focus()

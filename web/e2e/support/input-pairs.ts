@@ -119,6 +119,7 @@ const turnByHandle: Action = async (page) => {
   await page.mouse.down()
   await page.mouse.move(toX, toY, { steps: 5 })
   await page.mouse.up()
+  await page.locator('[data-act=commit]').click()
 }
 
 /** Wheels a line by the handle at one end, by 15 degrees about the other. */
@@ -134,6 +135,7 @@ const wheelByHandle: Action = async (page) => {
   await page.mouse.move(px + dx * Math.cos(turn / 2) - dy * Math.sin(turn / 2), py + dx * Math.sin(turn / 2) + dy * Math.cos(turn / 2), { steps: 3 })
   await page.mouse.move(px + dx * Math.cos(turn) - dy * Math.sin(turn), py + dx * Math.sin(turn) + dy * Math.cos(turn), { steps: 3 })
   await page.mouse.up()
+  await page.locator('[data-act=commit]').click()
 }
 
 /** The corners of a selection band about two neighbours: upper left and lower right. */
@@ -234,7 +236,8 @@ export const SUITES: Suite[] = [
       undo,
       { what: 'turn a single element', pointer: inSequence(letGo, async (page) => clickBase(await lonelyElement(page))(page), turnByHandle), keys: inSequence(letGo, async (page) => pressEnterOn(base(await lonelyElement(page)))(page), confirmed(repeatKey('e', 1))) },
       undo,
-      button('end the movement', '[data-act=end]'),
+      // The keys are asked once where the PIPs are unspent.
+      { what: 'end the movement', pointer: clickOn('[data-act=end]'), keys: inSequence(pressEnterOn('[data-act=end]'), pressKeys('Enter')) },
     ],
   },
   {

@@ -112,6 +112,9 @@ async function wheel(page: Page, own: BoardElement, deeds: Tally): Promise<boole
     await page.mouse.move(x, y - 10, { steps: 3 })
     await page.mouse.move(x, y - 22, { steps: 3 })
     await page.mouse.up()
+    // What a handle has turned is held, and made by the same key that rolls.
+    await untilIdle(page)
+    if ((await page.locator('[data-act=commit]').count()) > 0) await page.locator('[data-act=commit]').click()
     if (await orderAccepted(page, before)) {
       deeds.wheels += 1
       return true

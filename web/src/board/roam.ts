@@ -30,10 +30,11 @@ const middle = (one: Element): Spot => {
   return { x: (left + right) / 2, y: (top + bottom) / 2 }
 }
 
-/** Moves the focus on the board in the direction of a key; whether it moved. */
+/** Moves the focus on the board in the direction of a key, where something lies there; whether the key has a direction. */
 export function roam(from: Element, key: string): boolean {
+  if (!WAYS[key]) return false
   const all = [...(from.closest('svg')?.querySelectorAll<SVGElement>('[tabindex="0"]') ?? [])].filter((one) => one !== from)
   const next = all[nearestTowards(middle(from), all.map(middle), key)]
   next?.focus()
-  return next !== undefined
+  return true
 }

@@ -5,6 +5,9 @@
 import { distance } from '../geometry'
 import type { Point } from '../wire'
 
+/** What is shorter was a click, in base widths. */
+const CLICK = 0.1
+
 class Ruler {
   /** Whether pressing the board measures. */
   on = $state(false)
@@ -22,9 +25,16 @@ class Ruler {
     this.half = false
   }
 
+  /** A press begins at a point, or after a click ends there. */
   begin(point: Point): void {
-    this.line = [point, point]
+    if (this.half) this.stretch(point)
+    else this.line = [point, point]
     this.half = false
+  }
+
+  /** The pointer is up: where it was only clicked, the next press is the other end. */
+  release(): void {
+    this.half = this.length < CLICK
   }
 
   /** Lays one end down at a point, and the other at the next; with a third it begins anew. */

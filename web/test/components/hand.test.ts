@@ -100,3 +100,67 @@ describe('what is held', () => {
     }
   })
 })
+
+describe('deployment by keys', () => {
+  it('begins in the middle of its edge, and then beside the one that was placed last', async () => {
+    const waiting = (id: string, index: number) => ({ ...r1, id, index, place: 'reserve' }) as unknown as Element
+    const deploying = (...elements: Element[]) => Object.assign(state('deployment', 'setup'), { elements })
+    probe.mockImplementation((_: number[], pose: Pose) => Promise.resolve({ order: 'deploy', verdict: { ...legal, plan: plan(pose) }, leader: null, took: 1 }))
+    const begun = async (index: number) => {
+      hand.select([index])
+      hand.nudge(0, 0, 0)
+      await settled()
+      return probe.mock.calls.at(-1)?.[1] as Pose
+    }
+    battle.state = deploying(waiting('r1', 0), waiting('r2', 1))
+    flushSync()
+    expect(await begun(0)).toEqual([7.5, 2, 0])
+    await hand.commit()
+    // It stands on the table, a base wide: the next begins a base width to its right, and at the edge of the board to its left.
+    for (const [at, beside] of [[[5, 2.5, 0], [6, 2.5, 0]], [[14, 2.5, 0], [13, 2.5, 0]]] as [Pose, Pose][]) {
+      battle.state = deploying({ ...r1, at }, waiting('r2', 1))
+      flushSync()
+      expect(await begun(1)).toEqual(beside)
+    }
+  })
+})
+
+describe('what the hand lets go', () => {
+  /** Drags r1 from its place to a point, where the referee would have it stand elsewhere. */
+  const dragged = async (to: [number, number], stands: Pose) => {
+    probe.mockResolvedValue({ order: 'move r1', verdict: { ...legal, plan: plan(stands) }, leader: null, took: 1 })
+    hand.take(r1, [5, 5])
+    hand.drag(to, false)
+    await settled()
+    const aside = hand.aside
+    await hand.drop()
+    return [aside, order.mock.calls.length]
+  }
+
+  it('is made where it stands on the way of the hand, also short of it, and held where it stands aside', async () => {
+    // A full move short of the hand, which is straight ahead; beside its way by less than half a base, and by more.
+    expect(await dragged([5, 9], [5, 7, 0])).toEqual([false, 1])
+    expect(await dragged([5, 9], [5.4, 7, 0])).toEqual([false, 2])
+    expect(await dragged([5, 9], [5.6, 7, 0])).toEqual([true, 2])
+    expect(hand.draft?.order).toBe('move r1')
+    expect(hand.aside).toBe(true)
+    hand.cancel()
+    expect(hand.aside).toBe(false)
+  })
+
+  it('is held after a turn by a handle, and taken on from there', async () => {
+    probe.mockResolvedValue({ order: 'move r1 turn', verdict: { ...legal, plan: plan([5, 5, 45]) }, leader: null, took: 1 })
+    hand.takeTurn([5, 6])
+    hand.drag([6, 6], false)
+    await settled()
+    await hand.drop()
+    expect(order).not.toHaveBeenCalled()
+    // The base turned about the middle of its front, and is moved on as it faces now.
+    expect(hand.regrip([4.9, 4.9])).toBe(true)
+    hand.drag([5.9, 5.9], false)
+    await settled()
+    expect(probe.mock.calls.at(-1)?.[1]).toEqual([expect.closeTo(6, 9), expect.closeTo(6, 9), 45])
+    await hand.drop()
+    expect(order).toHaveBeenCalledTimes(1)
+  })
+})
