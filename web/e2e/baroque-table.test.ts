@@ -145,8 +145,10 @@ describe('at the table', () => {
     const page = await openBaroque()
     await loadGame(page, firstActs(['AA', 'AA'], ['HD', 'W']), `ruling forlorn each-game\n${MUSTER}`)
     await tap(page, '[data-reference] summary')
-    const text = await page.locator('[data-reference]').innerText()
-    expect(text).toContain('When an enemy charges it, within 2 BU')
+    const reference = page.locator('[data-reference]')
+    // The tables come once the fold is open.
+    await expect.poll(() => reference.innerText()).toContain('When an enemy charges it, within 2 BU')
+    const text = await reference.innerText()
     expect(text).toContain('Class B avoids a reaction on 5 or more.')
     expect(text).toMatch(/An advancing command sends one unit ahead\s+once a game/)
     // Reorder, charged: three evades, three times defensive fire.
