@@ -1,7 +1,8 @@
 // Parts of the board as they are drawn.
 
 import { render } from '@testing-library/svelte'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import Base from '../../src/board/Base.svelte'
 import Ground from '../../src/board/Ground.svelte'
 import Picture from '../../src/past/Picture.svelte'
 
@@ -27,5 +28,21 @@ describe('a small picture of the board', () => {
     expect(ground?.getAttribute('viewBox')).toBe('0 0 15 15')
     // Its ends are drawn beyond the edges and cut there at an angle, so that no corner of its own sticks out or lacks.
     expect(ground?.querySelector('path.band')?.getAttribute('d')).toMatch(/^M-0\.9\d* .*L15\.9\d* /)
+  })
+})
+
+describe('an element', () => {
+  it('is no stop of Tab where it is a picture', () => {
+    // Chromium lets Tab stop at whatever in a drawing listens for the focus.
+    const listens = vi.spyOn(EventTarget.prototype, 'addEventListener')
+    const element = { id: 'r1', index: 0, side: 'red', troop: '4Bd', class: 'Bd', general: false, place: 'table', at: [5, 5, 0], width: 1, depth: 0.5, moves: 0, commanded: true }
+    const game = { board: [15, 15], phase: 'movement', active: 'red', attacker: 'red', elements: [element] }
+    const { container } = render(Base, { element, game, still: true } as never)
+    const base = container.querySelector('g.base')
+    expect(base?.getAttribute('role')).toBe('img')
+    expect(base?.hasAttribute('tabindex')).toBe(false)
+    expect(listens.mock.calls.map(([kind]) => kind).filter((kind) => kind.startsWith('focus'))).toEqual([])
+    listens.mockRestore()
+    expect(render(Base, { element, game } as never).container.querySelector('g.base')?.getAttribute('tabindex')).toBe('0')
   })
 })
