@@ -239,13 +239,13 @@ account-score-u-minus = { $value ->
     [one] 1 verliert
    *[other] { $value } verlieren
 }
-account-score-gain-plus = { $value } von 36 gewonnen in Nahkampf und Beschuss
-account-score-gain-minus = { $value } von 36 verloren in Nahkampf und Beschuss
-account-score-attack-plus = { $value } von 36 mehr Chancen zu vernichten
-account-score-attack-minus = { $value } von 36 weniger Chancen zu vernichten
-account-score-danger-plus = { $value } von 36 weniger Gefahr
+account-score-gain-plus = im Mittel { $value }/36 gewonnen in Nahkampf und Beschuss
+account-score-gain-minus = im Mittel { $value }/36 verloren in Nahkampf und Beschuss
+account-score-attack-plus = im Mittel { $value }/36 Vernichtungen mehr
+account-score-attack-minus = im Mittel { $value }/36 Vernichtungen weniger
+account-score-danger-plus = im Mittel { $value }/36 Verluste weniger
 account-score-danger-zero = nicht mehr Gefahr
-account-score-danger-minus = { $value } von 36 mehr Gefahr
+account-score-danger-minus = im Mittel { $value }/36 Verluste mehr
 account-score-nearer-plus = { $value ->
     [one] einen Zug näher
    *[other] zusammen { $value } Züge näher
@@ -256,7 +256,7 @@ account-score-nearer-minus = { $value ->
    *[other] { $value } Züge später
 }
 account-score-edge-minus = { $length } BW von der fernen Tischkante
-account-score-need-plus = andere könnten { $value } von 36 verlieren
+account-score-need-plus = andere könnten im Mittel { $value }/36 verlieren
 account-score-gained-plus = { $length } BW näher
 account-score-places-plus = { $value ->
     [one] ein Platz gefüllt
@@ -266,7 +266,7 @@ account-score-wider-plus = { $value ->
     [one] eine Rotte mehr
    *[other] { $value } Rotten mehr
 }
-account-score-risen-plus = { $value } von 36 mehr Chancen als Gefahr
+account-score-risen-plus = im Mittel { $value }/36 mehr Vernichtungen als Verluste
 account-score-narrower-plus = { $value ->
     [one] eine Rotte weniger
    *[other] { $value } Rotten weniger

@@ -147,7 +147,7 @@ label-element = { $code }, { $side }, { $troop } { $id }
 label-general = der General
 label-uncommanded = außer Befehlsreichweite
 label-place = bei { $x } / { $y }, Ausrichtung { $facing }°
-label-terrain = { $what } um { $x } / { $y }
+label-terrain = { $what } um { $x } / { $y } BW
 
 ## Vor einer Schlacht
 
@@ -285,7 +285,7 @@ concede-sure = Aufgeben? { $other } gewinnt dann.
 concede-final = Das lässt sich nicht zurücknehmen.
 concede-yes = Aufgeben
 concede-no = Weiterkämpfen
-leave = Zum Menü (wird gespeichert)
+leave = Zum Menü (gespeichert)
 again = Neue Schlacht
 board-label = Tisch
 side-label = Aktionen und Protokoll
@@ -552,7 +552,7 @@ deed-break-off = { $distance } BW vom Gegner lösen · { $pips } PIP
 deed-land = Landen um { $x } / { $y } · { $pips } PIP
 aboard = Noch auf See
 aboard-help = Wähle die Elemente, die zusammen landen. Drücke dann nahe am Ufer und ziehe daran entlang, oder nimm einen der vorgeschlagenen Plätze.
-indoors = In einem Lager oder einer Ortschaft
+indoors = Andere, in einem Lager oder einer Ortschaft
 moving-line = Ganze Linie
 facing = Blickt nach { $degrees }°
 moving-end = Bewegung beenden
@@ -724,7 +724,13 @@ do-shoot = Schießen
 do-next-shooting = Schießen: { $who } auf { $target }
 do-next-combat = Kämpfen: { $one } gegen { $other }
 odds-part = { $what }: { $throws }/36 ({ $percent } %)
-odds-other = { $who } weicht zurück { $recoils }/36, vernichtet { $destroyed }/36
+odds-other = { $recoils ->
+    [0] { $who } vernichtet { $destroyed }/36
+   *[other] { $who } weicht zurück { $recoils }/36{ $destroyed ->
+        [0] {""}
+       *[other] , vernichtet { $destroyed }/36
+    }
+}
 
 ## Das Ende
 

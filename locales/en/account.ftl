@@ -239,13 +239,13 @@ account-score-u-minus = { $value ->
     [one] 1 loses
    *[other] { $value } lose
 }
-account-score-gain-plus = { $value } of 36 won in combat and shooting
-account-score-gain-minus = { $value } of 36 lost in combat and shooting
-account-score-attack-plus = { $value } of 36 more chances to kill
-account-score-attack-minus = { $value } of 36 fewer chances to kill
-account-score-danger-plus = { $value } of 36 less danger
+account-score-gain-plus = on average { $value }/36 won in combat and shooting
+account-score-gain-minus = on average { $value }/36 lost in combat and shooting
+account-score-attack-plus = on average { $value }/36 more kills
+account-score-attack-minus = on average { $value }/36 fewer kills
+account-score-danger-plus = on average { $value }/36 fewer losses
 account-score-danger-zero = no more danger
-account-score-danger-minus = { $value } of 36 more danger
+account-score-danger-minus = on average { $value }/36 more losses
 account-score-nearer-plus = { $value ->
     [one] one bound nearer
    *[other] { $value } bounds nearer in all
@@ -256,7 +256,7 @@ account-score-nearer-minus = { $value ->
    *[other] { $value } bounds later
 }
 account-score-edge-minus = { $length } BW from the far edge
-account-score-need-plus = others could lose { $value } of 36
+account-score-need-plus = others could lose { $value }/36 on average
 account-score-gained-plus = { $length } BW closer
 account-score-places-plus = { $value ->
     [one] one place filled
@@ -266,7 +266,7 @@ account-score-wider-plus = { $value ->
     [one] one file more
    *[other] { $value } files more
 }
-account-score-risen-plus = { $value } of 36 more chances than danger
+account-score-risen-plus = on average { $value }/36 more kills than losses
 account-score-narrower-plus = { $value ->
     [one] one file fewer
    *[other] { $value } files fewer

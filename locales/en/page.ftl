@@ -147,7 +147,7 @@ label-element = { $code }, { $side } { $troop } { $id }
 label-general = the general
 label-uncommanded = out of command
 label-place = at { $x }, { $y } facing { $facing }°
-label-terrain = { $what } around { $x }, { $y }
+label-terrain = { $what } around { $x }, { $y } BW
 
 ## Before a battle
 
@@ -285,7 +285,7 @@ concede-sure = Concede? { $other } will win.
 concede-final = This cannot be undone.
 concede-yes = Concede
 concede-no = Fight on
-leave = Exit to menu (saved automatically)
+leave = Exit to menu (saved)
 again = New battle
 board-label = Board
 side-label = Actions and battle log
@@ -555,7 +555,7 @@ deed-break-off = Break off { $distance } BW · { $pips } PIP
 deed-land = Land around { $x }, { $y } · { $pips } PIP
 aboard = Still at sea
 aboard-help = Select the elements that land together, then press near the shore and drag along it, or pick one of the suggested places.
-indoors = In a camp or built-up area
+indoors = Others, in a camp or built-up area
 moving-line = Whole line
 facing = Faces { $degrees }°
 moving-end = End movement
@@ -736,7 +736,13 @@ do-shoot = Shoot
 do-next-shooting = Shoot: { $who } at { $target }
 do-next-combat = Fight: { $one } against { $other }
 odds-part = { $what }: { $throws }/36 ({ $percent } %)
-odds-other = { $who } recoils { $recoils }/36, destroyed { $destroyed }/36
+odds-other = { $recoils ->
+    [0] { $who } destroyed { $destroyed }/36
+   *[other] { $who } recoils { $recoils }/36{ $destroyed ->
+        [0] {""}
+       *[other] , destroyed { $destroyed }/36
+    }
+}
 
 ## The end
 

@@ -239,13 +239,13 @@ account-score-u-minus = { $value ->
     [one] 1 perde
    *[other] { $value } perdono
 }
-account-score-gain-plus = { $value } su 36 guadagnati in combattimenti e tiri
-account-score-gain-minus = { $value } su 36 persi in combattimenti e tiri
-account-score-attack-plus = { $value } su 36 in più di distruggere
-account-score-attack-minus = { $value } su 36 in meno di distruggere
-account-score-danger-plus = { $value } su 36 meno pericolo
+account-score-gain-plus = in media { $value }/36 guadagnati in combattimenti e tiri
+account-score-gain-minus = in media { $value }/36 persi in combattimenti e tiri
+account-score-attack-plus = in media { $value }/36 distruzioni in più
+account-score-attack-minus = in media { $value }/36 distruzioni in meno
+account-score-danger-plus = in media { $value }/36 perdite in meno
 account-score-danger-zero = non più pericolo
-account-score-danger-minus = { $value } su 36 più pericolo
+account-score-danger-minus = in media { $value }/36 perdite in più
 account-score-nearer-plus = { $value ->
     [one] un turno più vicino
    *[other] { $value } turni più vicino in tutto
@@ -256,7 +256,7 @@ account-score-nearer-minus = { $value ->
    *[other] { $value } turni più tardi
 }
 account-score-edge-minus = a { $length } BW dal bordo lontano
-account-score-need-plus = altri potrebbero perdere { $value } su 36
+account-score-need-plus = altri potrebbero perdere in media { $value }/36
 account-score-gained-plus = { $length } BW più vicino
 account-score-places-plus = { $value ->
     [one] un posto occupato
@@ -266,7 +266,7 @@ account-score-wider-plus = { $value ->
     [one] una fila in più
    *[other] { $value } file in più
 }
-account-score-risen-plus = { $value } su 36 più probabilità che pericolo
+account-score-risen-plus = in media { $value }/36 distruzioni più che perdite
 account-score-narrower-plus = { $value ->
     [one] una fila in meno
    *[other] { $value } file in meno

@@ -147,7 +147,7 @@ label-element = { $code }, { $side }, { $troop } { $id }
 label-general = il generale
 label-uncommanded = fuori comando
 label-place = in { $x } / { $y }, orientamento { $facing }°
-label-terrain = { $what } intorno a { $x } / { $y }
+label-terrain = { $what } intorno a { $x } / { $y } BW
 
 ## Prima di una battaglia
 
@@ -283,7 +283,7 @@ concede-sure = Concedi? La vittoria andrà a { $other }.
 concede-final = Non si può annullare.
 concede-yes = Concedi
 concede-no = Continua a combattere
-leave = Torna al menu (salvataggio automatico)
+leave = Torna al menu (salvato)
 again = Nuova battaglia
 board-label = Tavolo
 side-label = Azioni e diario della battaglia
@@ -550,7 +550,7 @@ deed-break-off = Disimpegno di { $distance } BW · { $pips } PIP
 deed-land = Sbarca intorno a { $x } / { $y } · { $pips } PIP
 aboard = Ancora in mare
 aboard-help = Seleziona gli elementi che sbarcano insieme, poi premi presso la riva e trascina lungo di essa, o prendi uno dei posti suggeriti.
-indoors = In un accampamento o centro abitato
+indoors = Altri, in un accampamento o centro abitato
 moving-line = Intera linea
 facing = Rivolto a { $degrees }°
 moving-end = Fine del movimento
@@ -715,7 +715,13 @@ do-shoot = Tira
 do-next-shooting = Tira: { $who } su { $target }
 do-next-combat = Combatti: { $one } contro { $other }
 odds-part = { $what }: { $throws }/36 ({ $percent } %)
-odds-other = { $who } arretra { $recoils }/36, distrutto { $destroyed }/36
+odds-other = { $recoils ->
+    [0] { $who } distrutto { $destroyed }/36
+   *[other] { $who } arretra { $recoils }/36{ $destroyed ->
+        [0] {""}
+       *[other] , distrutto { $destroyed }/36
+    }
+}
 
 ## La fine
 

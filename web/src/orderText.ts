@@ -65,7 +65,8 @@ function moved(words: string[], state: State | null): string {
   const rest = words.slice(1)
   const end = rest.findIndex((word) => !/^[rb]\d+$/.test(word))
   const movers = rest.slice(0, end < 0 ? undefined : end)
-  const way = wordByWord(rest.slice(movers.length).join(' '))
+  // A place is a pair, and a facing in degrees.
+  const way = wordByWord(rest.slice(movers.length).join(' ')).replace(/(\d) (?=-?\d)/g, '$1 / ').replace(new RegExp(`(${t('said-facing')} \\S+)`), '$1°')
   if (movers.length === 0) return wordByWord(words.join(' '))
   return way === '' ? partyNames(state, movers) : t('spoken-move', { who: partyNames(state, movers), way })
 }

@@ -103,8 +103,8 @@ describe('the account of a general', () => {
       const action = { rank: 1, action: 're-enforce', pips: [1, 1], scores: [[name, value]] }
       return explained({ name: 'move', how: { action }, result: 'move r1 forward 1' })?.short
     }
-    expect(phrase('danger', -4)).toContain(': 4 of 36 more danger.')
-    expect(phrase('danger', 4)).toContain(': 4 of 36 less danger.')
+    expect(phrase('danger', -4)).toContain(': on average 4/36 more losses.')
+    expect(phrase('danger', 4)).toContain(': on average 4/36 fewer losses.')
     expect(phrase('nearer', -1)).toContain(': one bound later.')
     expect(phrase('gained', 25)).toContain(': 0.25 BW closer.')
   })
@@ -127,7 +127,7 @@ describe('the account of a general', () => {
     const facts = [['gain', -23], ['danger', 4]]
     const passed = explained({ name: 'veto-worse', subject: 'reckless-attack', how: { rule: { facts } }, result: 'move r1 into b4 front' })
     expect(passed?.short).toBe('Not useful: reckless attack, r1: into b4 front (it would be worse off).')
-    expect(passed?.lines).toEqual(['5.3: 23 of 36 lost in combat and shooting, 4 of 36 more danger'])
+    expect(passed?.lines).toEqual(['5.3: on average 23/36 lost in combat and shooting, on average 4/36 more losses'])
     const none = { rule: { facts: [] } }
     expect(explained({ section: '5', name: 'shooting', how: none, result: 'call b10' })?.short).toBe('Shooter and target: b10 is asked to shoot first')
     expect(explained({ section: '4.2', name: 'camp-holder', how: none, result: 'followers' })?.short).toContain('camp followers')
@@ -159,7 +159,7 @@ describe('the account of a general', () => {
   it('tells a move that follows no list', () => {
     const entry = explained({ name: 'move', how: free, result: 'move b9 to 5.81251 10.2 facing 270' })
     expect(entry?.short).toBe('b9 moves by free choice.')
-    expect(entry?.lines).toEqual(['free choice, outside its list, 1 of 4 PIPs: b9: to 5.81 10.2 facing 270'])
+    expect(entry?.lines).toEqual(['free choice, outside its list, 1 of 4 PIPs: b9: to 5.81 / 10.2 facing 270°'])
   })
 
   it('tells where a piece lies, and why it does not lie elsewhere', () => {

@@ -70,6 +70,9 @@ describe('what a way leads through', () => {
     expect(through(plan, state, true)).toBe('Passes through: Wood, Marsh.')
     expect(through({ ...plan, features: [], zones: [] }, state)).toBe('')
     expect(through(null, state)).toBe('')
+    // Ploughed fields on firm ground hamper nothing.
+    const ploughed = { ...state, features: state.features.map((one, i) => (i === 1 ? one : { ...one, kind: 'plough', going: 'good' })) } as State
+    expect(through(plan, ploughed, true)).toBe('Passes through: Marsh.')
   })
 })
 

@@ -97,10 +97,13 @@ export function shortText(plan: Plan | null, state: State | null, shortly = fals
   return found ? t('short-of-contact', { gap: found.gap, who: partyName(state, found.id) }) : ''
 }
 
-/** What a path passes through, without duplicates: terrain by kind, and zones by owner; `shortly` terrain alone, as on the board, where zones are drawn. */
+/** What hampers a path, without duplicates: terrain that is no good going by kind, and zones by owner; `shortly` terrain alone, as on the board, where zones are drawn. */
 export function through(plan: Plan | null, state: State | null, shortly = false): string {
   if (!plan || !state) return ''
-  const kinds = plan.features.flatMap((feature) => state.features[feature]?.kind ?? [])
+  const kinds = plan.features.flatMap((feature) => {
+    const passed = state.features[feature]
+    return !passed || passed.going === 'good' ? [] : [passed.kind]
+  })
   const zones = shortly ? [] : plan.zones.map((id) => t('through-zone', { who: partyName(state, id) }))
   const all = [...[...new Set(kinds)].map((kind) => named('terrain', kind)), ...zones]
   return all.length === 0 ? '' : t('through', { what: all.join(', ') })
