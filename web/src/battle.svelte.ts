@@ -272,10 +272,10 @@ class Battle {
     if (open.aborted) return
     await this.apply(opened, opened.lines, () => {
       if (open.aborted) return
-      const { phase } = opened.update.state
+      const { phase, asks } = opened.update.state
       this.agreed = opened.agreed
       this.streams = opened.streams
-      if (phase === 'shooting' || phase === 'combat') this.fought = stillUndecided(opened.lines, this.state?.asks)
+      if (phase === 'shooting' || phase === 'combat') this.fought = stillUndecided(opened.lines, asks)
     })
     if (open.aborted) return
     void this.advance()
