@@ -30,7 +30,11 @@ export default defineConfig(
   // The tables of an edition file, which the engine has validated, are read as they come.
   {
     files: ['build/sheet.ts'],
-    rules: Object.fromEntries(['no-explicit-any', 'no-unsafe-argument', 'no-unsafe-assignment', 'no-unsafe-member-access', 'no-unsafe-return', 'no-unnecessary-type-assertion'].map((rule) => [`@typescript-eslint/${rule}`, 'off'])),
+    rules: Object.fromEntries(
+      ['no-explicit-any', 'no-unsafe-argument', 'no-unsafe-assignment', 'no-unsafe-member-access', 'no-unsafe-return', 'no-unnecessary-type-assertion'].map(
+        (rule) => [`@typescript-eslint/${rule}`, 'off'],
+      ),
+    ),
   },
   {
     files: ['test/**', 'e2e/**'],

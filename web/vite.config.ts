@@ -31,7 +31,16 @@ const BROWSER = {
 export default defineConfig(({ mode }) => {
   if (mode === 'thorough') process.env.ACIES_THOROUGH = '1'
   return {
-    plugins: [svelte(), languageNames(), ruleBook(), victoryTerms(), quickReference(), budget(), offline(resolve(import.meta.dirname, 'build/sw.template.js')), encoded(resolve(import.meta.dirname, 'dist-encoded'))],
+    plugins: [
+      svelte(),
+      languageNames(),
+      ruleBook(),
+      victoryTerms(),
+      quickReference(),
+      budget(),
+      offline(resolve(import.meta.dirname, 'build/sw.template.js')),
+      encoded(resolve(import.meta.dirname, 'dist-encoded')),
+    ],
     base: './',
     // How long plugins take says nothing about the page.
     build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, rolldownOptions: { checks: { pluginTimings: false } } },
@@ -41,7 +50,18 @@ export default defineConfig(({ mode }) => {
     test: {
       projects: [
         // One process loads each module once: isolated files would take twice the time.
-        { extends: true, plugins: [mutant(import.meta.dirname)], test: { name: 'unit', include: ['test/**/*.test.ts'], exclude: ['test/components/**'], environment: 'node', isolate: false, css: { include: [/\.css\?raw$/] } } },
+        {
+          extends: true,
+          plugins: [mutant(import.meta.dirname)],
+          test: {
+            name: 'unit',
+            include: ['test/**/*.test.ts'],
+            exclude: ['test/components/**'],
+            environment: 'node',
+            isolate: false,
+            css: { include: [/\.css\?raw$/] },
+          },
+        },
         // Panels, each mounted alone into a document without a layout.
         { extends: true, plugins: [svelteTesting()], test: { name: 'component', include: ['test/components/**/*.test.ts'], environment: 'happy-dom' } },
         {

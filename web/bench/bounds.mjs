@@ -18,7 +18,10 @@ const BATTLES = Number(argv[2] ?? 40)
 
 const folder = resolve(HERE, '../../armies/dba-2.2')
 const files = readdirSync(folder).filter((name) => /^book-.*\.toml$/.test(name))
-const books = files.sort().map((name) => readFileSync(resolve(folder, name), 'utf8')).join('\n')
+const books = files
+  .sort()
+  .map((name) => readFileSync(resolve(folder, name), 'utf8'))
+  .join('\n')
 
 /** Battles between lists from all over the books: as far from each other as they go round. */
 const keys = [...books.matchAll(/^key *= *"([^"]+)"/gm)].map(([, key]) => key)

@@ -9,9 +9,7 @@ import type { Plugin } from 'vite'
 
 /** All files below a folder. */
 export function below(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? below(join(folder, entry.name)) : [join(folder, entry.name)],
-  )
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? below(join(folder, entry.name)) : [join(folder, entry.name)]))
 }
 
 /** The plugin; the worker is written from a template when everything else has been. */
@@ -28,9 +26,7 @@ export function offline(template: string): Plugin {
       const hash = createHash('sha256')
       for (const file of files) hash.update(file).update(readFileSync(file))
       const names = files.map((file) => `./${relative(out, file).split(sep).join('/')}`)
-      const worker = readFileSync(template, 'utf8')
-        .replace('__VERSION__', hash.digest('hex').slice(0, 16))
-        .replace('__FILES__', JSON.stringify(names))
+      const worker = readFileSync(template, 'utf8').replace('__VERSION__', hash.digest('hex').slice(0, 16)).replace('__FILES__', JSON.stringify(names))
       writeFileSync(join(out, 'sw.js'), worker)
     },
   }

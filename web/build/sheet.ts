@@ -82,7 +82,15 @@ export interface Sheet {
   supports: FactorRow[]
   pips: PipRow[]
   command: { far: number; near: number; troops: Troops; other: number | null }
-  further: { movers: Troops; times: number | null; byRoad: boolean; clear: number | null; first: boolean; going: string | null; contact: 'into' | 'not' | null }[]
+  further: {
+    movers: Troops
+    times: number | null
+    byRoad: boolean
+    clear: number | null
+    first: boolean
+    going: string | null
+    contact: 'into' | 'not' | null
+  }[]
   shooters: { troops: Troops; range: number; enemyBound: boolean; repliesTo: Troops; moved: number | null }[]
   outcomes: Record<Margin, OutcomeTable>
   recoil: { foot: number | null; mounted: number | null; never: Troops; tramples: Troops; passing: { movers: Troops; through: Troops }[] }
@@ -111,7 +119,8 @@ export function readSheet(text: string): Sheet {
   const length = (written: string | string[] | undefined): number | null => {
     if (written === undefined) return null
     const [, number = '', unit] = /^(-?[\d.]+)(bw|mm|p)$/.exec(Array.isArray(written) ? (written[0] ?? '') : written) ?? []
-    const millimetres = unit === 'bw' ? Number(number) * scale?.['base-width'] : unit === 'p' ? (Number(number) / 100) * scale?.['hundred-paces'] : Number(number)
+    const millimetres =
+      unit === 'bw' ? Number(number) * scale?.['base-width'] : unit === 'p' ? (Number(number) / 100) * scale?.['hundred-paces'] : Number(number)
     return Math.round((millimetres / scale?.['base-width']) * 1000) / 1000
   }
   const kindOf = (code: string) => classes.find(({ name }) => name === troops.find((troop) => troop.code === code)?.class)?.kind
@@ -122,12 +131,16 @@ export function readSheet(text: string): Sheet {
     for (const word of words) {
       const name = word.replace(/^-/, '')
       const named =
-        name === 'any' ? troops.map(({ code }) => code as string)
-        : name === 'foot' || name === 'mounted' ? troops.map(({ code }) => code as string).filter((code) => kindOf(code) === name)
-        : name in sets ? [...codes(sets[name] ?? [])]
-        : troops.filter((troop) => troop.code === name || troop.class === name).map(({ code }) => code as string)
-      for (const code of named) if (word.startsWith('-')) found.delete(code)
-      else found.add(code)
+        name === 'any'
+          ? troops.map(({ code }) => code as string)
+          : name === 'foot' || name === 'mounted'
+            ? troops.map(({ code }) => code as string).filter((code) => kindOf(code) === name)
+            : name in sets
+              ? [...codes(sets[name] ?? [])]
+              : troops.filter((troop) => troop.code === name || troop.class === name).map(({ code }) => code as string)
+      for (const code of named)
+        if (word.startsWith('-')) found.delete(code)
+        else found.add(code)
     }
     return found
   }
@@ -248,11 +261,28 @@ export function readSheet(text: string): Sheet {
       tramples: list(recoil.tramples),
       passing: ((recoil.passing ?? []) as Row[]).map((row) => ({ movers: list(row.movers), through: list(row.through) })),
     },
-    flight: { river: flight['river-destroys'] ?? false, stops: ((flight['halts-at'] ?? []) as Row[]).map((row) => ({ troops: list(row.troops), terrain: list(row.terrain) })) },
+    flight: {
+      river: flight['river-destroys'] ?? false,
+      stops: ((flight['halts-at'] ?? []) as Row[]).map((row) => ({ troops: list(row.troops), terrain: list(row.terrain) })),
+    },
     pursuit: ((edition.outcomes.pursuit ?? []) as Row[]).map((row) => ({ troops: list(row.troops), enemy: list(row.enemy), far: length(row['at-most']) })),
     // Roads, rivers and waterways have no going of their own.
-    terrain: (edition.terrain as Row[]).filter((row) => row.going !== undefined || row['hampers-general']).map((row) => ({ name: row.name, going: row.going ?? null, goodFor: list(row['good-for']), shot: row.shot ?? 'open', hampers: row['hampers-general'] ?? false })),
-    victory: { losses: edition.victory.losses, general: edition.victory.general, more: edition.victory['general-more'] ?? null, camp: edition.victory.camp ?? null, uncounted: list(edition.victory.uncounted).flatMap((name) => sets[name] ?? [name]) },
+    terrain: (edition.terrain as Row[])
+      .filter((row) => row.going !== undefined || row['hampers-general'])
+      .map((row) => ({
+        name: row.name,
+        going: row.going ?? null,
+        goodFor: list(row['good-for']),
+        shot: row.shot ?? 'open',
+        hampers: row['hampers-general'] ?? false,
+      })),
+    victory: {
+      losses: edition.victory.losses,
+      general: edition.victory.general,
+      more: edition.victory['general-more'] ?? null,
+      camp: edition.victory.camp ?? null,
+      uncounted: list(edition.victory.uncounted).flatMap((name) => sets[name] ?? [name]),
+    },
     rulings: Object.keys(edition.rulings ?? {}),
   }
 }

@@ -8,13 +8,21 @@ const FILES = __FILES__
 self.addEventListener('install', (event) => {
   // Past the browser's own cache, where a host may have let it keep files of an older build.
   const fresh = FILES.map((file) => new Request(file, { cache: 'no-cache' }))
-  event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(fresh)).then(() => self.skipWaiting()))
+  event.waitUntil(
+    caches
+      .open(KEPT)
+      .then((cache) => cache.addAll(fresh))
+      .then(() => self.skipWaiting()),
+  )
 })
 
 self.addEventListener('activate', (event) => {
   const old = (names) => names.filter((name) => name.startsWith(OWN) && name !== KEPT)
   event.waitUntil(
-    caches.keys().then((names) => Promise.all(old(names).map((name) => caches.delete(name)))).then(() => self.clients.claim()),
+    caches
+      .keys()
+      .then((names) => Promise.all(old(names).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
   )
 })
 

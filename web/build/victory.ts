@@ -28,7 +28,12 @@ export function readVictory(text: string): VictoryTerms {
   const { sets, victory } = parse(text) as unknown as Edition
   if (!victory?.losses) throw new Error('found an edition without losses in [victory], expected one')
   const written = (names: string[] = []) => names.flatMap((name) => sets[name] ?? [name])
-  return { losses: victory.losses, uncounted: written(victory.uncounted), more: (victory.counts ?? []).flatMap(({ troops }) => written(troops)), general: victory['general-more'] ?? 0 }
+  return {
+    losses: victory.losses,
+    uncounted: written(victory.uncounted),
+    more: (victory.counts ?? []).flatMap(({ troops }) => written(troops)),
+    general: victory['general-more'] ?? 0,
+  }
 }
 
 /** The plugin: `editions/dba-3.0.toml?victory` exports them as `victory`. */

@@ -106,7 +106,20 @@ describe('what only the rules of Baroque say', () => {
     await expect.poll(() => lastLogLine(page)).toBe('No officer takes over Foot.')
     await expect.poll(() => page.locator('[data-officer=r2]').getAttribute('aria-pressed')).toBe('true')
     // In the next turn its token goes with the command all the same, and the page says so.
-    await loadedAnew(page, [...firstActs(['E', 'AA'], ['HD', 'W']), 'officer r2 lost', 'say no', 'done r1', 'activate b1', 'done b1', 'activate r2', 'done r2', 'activate b2', 'done b2', 'turn', 'dice 1 6'])
+    await loadedAnew(page, [
+      ...firstActs(['E', 'AA'], ['HD', 'W']),
+      'officer r2 lost',
+      'say no',
+      'done r1',
+      'activate b1',
+      'done b1',
+      'activate r2',
+      'done r2',
+      'activate b2',
+      'done b2',
+      'turn',
+      'dice 1 6',
+    ])
     await expect.poll(() => page.locator('[data-command=r2]').innerText()).toContain('has lost its officer; the token belongs to the command')
     expect(await page.locator('[data-command=r1]').innerText()).not.toContain('has lost')
     await page.context().close()

@@ -13,10 +13,16 @@ import { sample } from './support/sample'
 const open = (colours: 'light' | 'dark' = 'light', size = PHONE) => openBaroque(colours, size)
 
 describe('the assistant for Baroque', () => {
-  it.each(sample([
-    ['fingers', byFinger],
-    ['keys', byKeys],
-  ] as const, 1, ([first]) => first))('plays a turn with two commands a side by %s, over reloads', async (_, means) => {
+  it.each(
+    sample(
+      [
+        ['fingers', byFinger],
+        ['keys', byKeys],
+      ] as const,
+      1,
+      ([first]) => first,
+    ),
+  )('plays a turn with two commands a side by %s, over reloads', async (_, means) => {
     const page = await open()
     await beginGame(page)
     const by = means(page)

@@ -20,7 +20,8 @@ interface Edges {
 async function edges(stage: StagedBattle): Promise<Edges> {
   const page = await stage.open()
   const help = await page.locator('[data-help]').innerText()
-  const offered = (label: string) => page.locator(`[data-offer][aria-label^="${label}"]`).evaluateAll((all) => all.map((one) => one.getAttribute('data-offer') ?? '').sort())
+  const offered = (label: string) =>
+    page.locator(`[data-offer][aria-label^="${label}"]`).evaluateAll((all) => all.map((one) => one.getAttribute('data-offer') ?? '').sort())
   const first = [...(await offered('Choose')), ...(await offered('Edge 1'))]
   await screenshot(page, `edges-${stage.state.edition}-${first.length}`)
   await page.locator('[data-offer=near], [data-offer]').first().click()
@@ -30,8 +31,7 @@ async function edges(stage: StagedBattle): Promise<Edges> {
   return { help, first, then }
 }
 
-const at = (what: string, edition?: string) =>
-  new StagedBattle('II/12', 'II/33', edition).advanceUntil((asks) => asks.kind === 'decide' && asks.what === what)
+const at = (what: string, edition?: string) => new StagedBattle('II/12', 'II/33', edition).advanceUntil((asks) => asks.kind === 'decide' && asks.what === what)
 
 describe('the edges', () => {
   test('are numbered by the attacker in 2.2, one after the other', async () => {

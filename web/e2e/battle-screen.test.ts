@@ -145,52 +145,57 @@ describe('the actions of a bound', () => {
 })
 
 describe('setting up on the board', () => {
-  printedEditionOnly('the wider zone of light horse is one of 3.0')('drags chips onto it, shows each its zone, goes on to the next, and keeps templates', async () => {
-    const stage = new StagedBattle('II/12', 'II/33', '3.0').advanceUntil((asks) => isDecision(asks, 'blue', 'deployment') || isDecision(asks, 'red', 'deployment'))
-    const page = await stage.open()
-    await untilIdle(page)
-    const chips = page.locator('[data-reserve]')
-    const all = await chips.evaluateAll((buttons) => buttons.map((one) => [one.getAttribute('data-reserve') ?? '', one.textContent?.trim() ?? '']))
-    const widths = async (troop: string) => {
-      await page.locator(`[data-reserve=${all.find(([, text]) => text?.startsWith(troop))?.[0]}]`).click()
+  printedEditionOnly('the wider zone of light horse is one of 3.0')(
+    'drags chips onto it, shows each its zone, goes on to the next, and keeps templates',
+    async () => {
+      const stage = new StagedBattle('II/12', 'II/33', '3.0').advanceUntil(
+        (asks) => isDecision(asks, 'blue', 'deployment') || isDecision(asks, 'red', 'deployment'),
+      )
+      const page = await stage.open()
       await untilIdle(page)
-      const xs = ((await page.locator('polygon.zone').getAttribute('points')) ?? '').split(' ').map((point) => Number(point.split(',')[0]))
-      return Math.max(...xs) - Math.min(...xs)
-    }
-    // 3.0: foot stays 4 from the side edges of a table of 15, cavalry and psiloi 2.
-    const foot = all.some(([, text]) => text?.startsWith('4Pk')) ? '4Pk' : '4Bd'
-    expect(await widths(foot)).toBe(7)
-    expect(await widths('2Ps')).toBe(11)
-    expect(await widths('3Cv')).toBe(11)
+      const chips = page.locator('[data-reserve]')
+      const all = await chips.evaluateAll((buttons) => buttons.map((one) => [one.getAttribute('data-reserve') ?? '', one.textContent?.trim() ?? '']))
+      const widths = async (troop: string) => {
+        await page.locator(`[data-reserve=${all.find(([, text]) => text?.startsWith(troop))?.[0]}]`).click()
+        await untilIdle(page)
+        const xs = ((await page.locator('polygon.zone').getAttribute('points')) ?? '').split(' ').map((point) => Number(point.split(',')[0]))
+        return Math.max(...xs) - Math.min(...xs)
+      }
+      // 3.0: foot stays 4 from the side edges of a table of 15, cavalry and psiloi 2.
+      const foot = all.some(([, text]) => text?.startsWith('4Pk')) ? '4Pk' : '4Bd'
+      expect(await widths(foot)).toBe(7)
+      expect(await widths('2Ps')).toBe(11)
+      expect(await widths('3Cv')).toBe(11)
 
-    // A chip is dragged into the zone; the next one is selected when it stands.
-    const [first = '', second = ''] = await chips.evaluateAll((buttons) => buttons.map((one) => one.getAttribute('data-reserve') ?? ''))
-    const [own, facing] = first.startsWith('r') ? [2, 0] : [13, 180]
-    // Where the terrain lets it stand.
-    const free = [7.5, 6.5, 8.5, 5.5, 9.5].find((x) => stage.judge(`deploy ${first} at ${x} ${own} facing ${facing}`).legal)
-    if (free === undefined) throw new Error('the zone is full of terrain')
-    const from = await page.locator(`[data-reserve=${first}]`).boundingBox()
-    const to = await toScreen(page, free, own)
-    if (!from) throw new Error('there is no chip')
-    await page.mouse.move(from.x + 5, from.y + 5)
-    await page.mouse.down()
-    await page.mouse.move(to[0], to[1] - 20, { steps: 4 })
-    await page.mouse.move(...to, { steps: 4 })
-    await page.mouse.up()
-    await expect.poll(() => stands(page)).toContain(first)
-    await expect.poll(() => page.locator(`[data-reserve=${second}]`).getAttribute('aria-pressed')).toBe('true')
+      // A chip is dragged into the zone; the next one is selected when it stands.
+      const [first = '', second = ''] = await chips.evaluateAll((buttons) => buttons.map((one) => one.getAttribute('data-reserve') ?? ''))
+      const [own, facing] = first.startsWith('r') ? [2, 0] : [13, 180]
+      // Where the terrain lets it stand.
+      const free = [7.5, 6.5, 8.5, 5.5, 9.5].find((x) => stage.judge(`deploy ${first} at ${x} ${own} facing ${facing}`).legal)
+      if (free === undefined) throw new Error('the zone is full of terrain')
+      const from = await page.locator(`[data-reserve=${first}]`).boundingBox()
+      const to = await toScreen(page, free, own)
+      if (!from) throw new Error('there is no chip')
+      await page.mouse.move(from.x + 5, from.y + 5)
+      await page.mouse.down()
+      await page.mouse.move(to[0], to[1] - 20, { steps: 4 })
+      await page.mouse.move(...to, { steps: 4 })
+      await page.mouse.up()
+      await expect.poll(() => stands(page)).toContain(first)
+      await expect.poll(() => page.locator(`[data-reserve=${second}]`).getAttribute('aria-pressed')).toBe('true')
 
-    // The rest by the referee, saved, taken back to the beginning, and deployed again by the template.
-    await page.locator('[data-templates] > summary').click()
-    await page.locator('[name=template]').fill('centre')
-    await page.locator('[data-act=save-template]').click()
-    await page.locator('[data-act=undo]').click()
-    await expect.poll(() => stands(page)).not.toContain(first)
-    const actions = await counted(page)
-    await page.locator('[data-template=centre]').click()
-    await expect.poll(() => stands(page)).toContain(first)
-    // With one press for each of the steps before (terrain, edges, camp, garrison) and one for Done there are six at most.
-    expect(await actions()).toBe(1)
-    await page.context().close()
-  })
+      // The rest by the referee, saved, taken back to the beginning, and deployed again by the template.
+      await page.locator('[data-templates] > summary').click()
+      await page.locator('[name=template]').fill('centre')
+      await page.locator('[data-act=save-template]').click()
+      await page.locator('[data-act=undo]').click()
+      await expect.poll(() => stands(page)).not.toContain(first)
+      const actions = await counted(page)
+      await page.locator('[data-template=centre]').click()
+      await expect.poll(() => stands(page)).toContain(first)
+      // With one press for each of the steps before (terrain, edges, camp, garrison) and one for Done there are six at most.
+      expect(await actions()).toBe(1)
+      await page.context().close()
+    },
+  )
 })

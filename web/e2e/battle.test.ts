@@ -26,9 +26,7 @@ describe('a battle in the browser', () => {
     await page.locator('.board svg').waitFor()
     await waitForPrompt(page)
     await expect.poll(() => page.locator('.entries p').allInnerTexts()).toEqual(log)
-    expect((await readElements(page)).map(({ id, x, y, facing }) => ({ id, x, y, facing }))).toEqual(
-      seen.map(({ id, x, y, facing }) => ({ id, x, y, facing })),
-    )
+    expect((await readElements(page)).map(({ id, x, y, facing }) => ({ id, x, y, facing }))).toEqual(seen.map(({ id, x, y, facing }) => ({ id, x, y, facing })))
 
     await playOn(page, deeds, () => false)
     const waits = await page.evaluate(() =>

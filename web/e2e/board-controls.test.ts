@@ -88,10 +88,13 @@ describe('the board', () => {
     await page.keyboard.press('Escape')
     await take(page, able?.[0] ?? '')
     await page.keyboard.press('l')
-    const widths = () => page.evaluate(() => ['.base.selected', 'g.reach path.brink'].map((of) => {
-      const boxes = [...document.querySelectorAll(of)].map((one) => one.getBoundingClientRect())
-      return Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left))
-    }))
+    const widths = () =>
+      page.evaluate(() =>
+        ['.base.selected', 'g.reach path.brink'].map((of) => {
+          const boxes = [...document.querySelectorAll(of)].map((one) => one.getBoundingClientRect())
+          return Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left))
+        }),
+      )
     await untilIdle(page)
     const [line = 0, reach = 0] = await widths()
     expect(await page.locator('g.base.selected').count()).toBeGreaterThan(1)
@@ -102,8 +105,12 @@ describe('the board', () => {
   printedEditionOnly('it compares the distances of 2.2 with those of 3.0')('previews another edition and moves by its own', async () => {
     const page = await firstMove().open()
     const mine = (await readElements(page)).filter((seen) => seen.takeable)
-    const labels = await page.locator('g.base.takeable').evaluateAll((all) => all.map((one) => `${one.getAttribute('data-id')} ${one.getAttribute('aria-label')}`))
-    const blade = mine.find((seen) => labels.some((label) => label.startsWith(`${seen.id} 4Bd`)) && !mine.some((other) => Math.abs(other.x - seen.x) < 1 && other.y < seen.y - 0.2))
+    const labels = await page
+      .locator('g.base.takeable')
+      .evaluateAll((all) => all.map((one) => `${one.getAttribute('data-id')} ${one.getAttribute('aria-label')}`))
+    const blade = mine.find(
+      (seen) => labels.some((label) => label.startsWith(`${seen.id} 4Bd`)) && !mine.some((other) => Math.abs(other.x - seen.x) < 1 && other.y < seen.y - 0.2),
+    )
     if (!blade) throw new Error('no blade can go ahead')
     await page.locator('[data-act=more-tools]').click()
     await page.locator('[data-act=lens] option[value="3.0"]').waitFor({ state: 'attached' })
@@ -141,7 +148,9 @@ describe('the board', () => {
     const [front, rear] = [0.2611 * 0.5, 0.2611 * Math.hypot(0.5, depth)].map((far) => String(Math.round(far * 100) / 100))
     await corner('rear-left').waitFor()
     await expect.poll(() => page.locator('[data-corner]').allTextContents()).toEqual([front, front, rear, rear])
-    await expect.poll(() => page.locator('[data-measured]').innerText()).toContain(`front left ${front}, front right ${front}, rear right ${rear}, rear left ${rear}`)
+    await expect
+      .poll(() => page.locator('[data-measured]').innerText())
+      .toContain(`front left ${front}, front right ${front}, rear right ${rear}, rear left ${rear}`)
     await expect.poll(() => page.locator('[data-sign]').textContent()).toContain(`${rear} of `)
     await screenshot(page, 'corners')
     expect(await accessibilityFaults(page)).toEqual([])
@@ -158,7 +167,9 @@ describe('the board', () => {
 
     // Straight ahead all corners come as far, and the way leads through whatever the referee says.
     const { elements, features } = stage.state
-    const tries = elements.filter((element) => element.side === 'blue' && element.place === 'table').flatMap(({ id }) => [1, 2, 3].map((far) => ({ id, far, plan: stage.judge(`move ${id} forward ${far}`).plan })))
+    const tries = elements
+      .filter((element) => element.side === 'blue' && element.place === 'table')
+      .flatMap(({ id }) => [1, 2, 3].map((far) => ({ id, far, plan: stage.judge(`move ${id} forward ${far}`).plan })))
     const crossing = tries.find(({ plan }) => (plan?.features.length ?? 0) > 0)
     const kinds = crossing?.plan?.features.map((feature) => features[feature]?.kind) ?? []
     await take(page, crossing?.id ?? '')
@@ -187,7 +198,10 @@ describe('the board', () => {
     await book.locator('[data-editions]').waitFor()
     await expect.poll(() => book.innerText()).toContain('Too far for its move.')
     // As docs/generated/rules.md has it, of which this is a part.
-    const part = readFileSync(join(import.meta.dirname, '../../docs/generated/rules.md'), 'utf8').split('### move.distance\n')[1]?.split('###')[0] ?? ''
+    const part =
+      readFileSync(join(import.meta.dirname, '../../docs/generated/rules.md'), 'utf8')
+        .split('### move.distance\n')[1]
+        ?.split('###')[0] ?? ''
     await expect.poll(() => book.locator('[data-editions]').innerText()).toBe(/^Editions: (.+)\.$/m.exec(part)?.[1])
     if (EDITION === '2.2') await expect.poll(() => book.locator('[data-facts] h4').first().innerText()).toBe('§13 Distances')
     expect((await book.locator('[data-sections]').allInnerTexts()).join('; ')).toBe(/^Sections: (.+)\.$/m.exec(part)?.[1])

@@ -22,7 +22,9 @@ describe('places on the board', () => {
     const page = await townPosition().open()
     await page.locator('[data-reserve=r6]').click()
     await page.locator('[data-deed="deploy r6 in bua"]').click()
-    await expect.poll(() => aloud(page, 'red-bua')).toMatch(new RegExp(`^Alexandrian Macedonian built-up area: garrisoned by an element, ${inEdition('4Pk')}, .+ r6$`))
+    await expect
+      .poll(() => aloud(page, 'red-bua'))
+      .toMatch(new RegExp(`^Alexandrian Macedonian built-up area: garrisoned by an element, ${inEdition('4Pk')}, .+ r6$`))
     // Horse may not garrison it, and the referee says so.
     await page.locator('[data-reserve=r3]').click()
     await expect.poll(() => page.locator('[data-deed$="in camp"]').count()).toBe(1)

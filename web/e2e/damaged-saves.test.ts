@@ -12,7 +12,11 @@ import { downloaded, screenshot } from './support/browser'
 import { sampled } from './support/sample'
 
 /** The lines of a record that stand before another one. */
-const until = (text: string, line: number) => text.split('\n').slice(0, line - 1).join('\n') + '\n'
+const until = (text: string, line: number) =>
+  text
+    .split('\n')
+    .slice(0, line - 1)
+    .join('\n') + '\n'
 
 /** A battle of one move, on the shelf and left. */
 async function kept(page: Page): Promise<string> {
@@ -109,7 +113,9 @@ describe('a save', () => {
     'of which a die was changed is not played on as if nothing were wrong': async () => {
       const page = await openPage()
       const whole = await kept(page)
-      await editStorage(page, 'records', 'record', (text) => text.replace(/(pips red 1 = )(\d)/, (_, before: string, die: string) => before + ((Number(die) % 6) + 1)))
+      await editStorage(page, 'records', 'record', (text) =>
+        text.replace(/(pips red 1 = )(\d)/, (_, before: string, die: string) => before + ((Number(die) % 6) + 1)),
+      )
       const line = whole.slice(0, whole.search(/^throw keyed pips red 1 = /m)).split('\n').length
       await go(page)
       await damaged(page).waitFor()
@@ -240,7 +246,10 @@ describe('a save', () => {
       const page = await openPage()
       const choose = (name: string, text: string) =>
         page.locator('input[type=file][accept*=acies]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
-      for (const [name, text, said] of [['notes.txt', 'nothing of use', 'This is not a saved battle'], ['empty.acies', '', 'The file is empty']] as const) {
+      for (const [name, text, said] of [
+        ['notes.txt', 'nothing of use', 'This is not a saved battle'],
+        ['empty.acies', '', 'The file is empty'],
+      ] as const) {
         await choose(name, text)
         await expect.poll(() => damaged(page).innerText()).toContain(`${name} cannot be opened`)
         const words = await damaged(page).innerText()

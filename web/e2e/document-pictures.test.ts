@@ -40,7 +40,10 @@ describe('the pictures of the documents', () => {
     await playBattle(page, pointer, ({ contacts }) => contacts >= 1)
     // On to the next movement of one's own: what is asked until then is answered as it comes.
     for (let offer = await waitForPrompt(page); offer !== 'move' && offer !== 'over'; offer = await waitForPrompt(page)) {
-      await page.locator(offer === 'throw' ? '[data-act=throw]' : '[data-order]:enabled').first().click()
+      await page
+        .locator(offer === 'throw' ? '[data-act=throw]' : '[data-order]:enabled')
+        .first()
+        .click()
     }
     const own = (await readElements(page)).filter((seen) => seen.takeable && !seen.spent)[0]
     await page.locator(`g.base[data-id=${own?.id}]`).focus()

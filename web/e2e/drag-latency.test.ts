@@ -48,7 +48,9 @@ async function painted(page: Page, act: () => Promise<unknown>): Promise<string[
   const { frameTree } = await device.send('Page.getFrameTree')
   await browser.startTracing(page, { categories: ['devtools.timeline'] })
   await act()
-  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: { name: string; args: { data?: { frame?: string; nodeName?: string } } }[] }
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
+    traceEvents: { name: string; args: { data?: { frame?: string; nodeName?: string } } }[]
+  }
   // The browser has pages of other tests as well.
   return traceEvents.flatMap(({ name, args: { data } }) => (name === 'Paint' && data?.frame === frameTree.frame.id ? [data.nodeName ?? ''] : []))
 }
@@ -99,7 +101,12 @@ async function dragged(page: Page, from: [number, number], about: [number, numbe
     const seen = window as unknown as { shown: number[]; frames: number[]; stop: boolean }
     seen.stop = true
     const measured = (name: string) => performance.getEntriesByName(name).map((entry) => entry.duration)
-    return { answer: measured('acies.drag'), engine: measured('acies.engine'), frame: seen.shown, between: seen.frames.map((at, i) => at - (seen.frames[i - 1] ?? at)).slice(1) }
+    return {
+      answer: measured('acies.drag'),
+      engine: measured('acies.engine'),
+      frame: seen.shown,
+      between: seen.frames.map((at, i) => at - (seen.frames[i - 1] ?? at)).slice(1),
+    }
   })
   const sorted = (all: number[]) => [...all].sort((a, b) => a - b)
   const at = (all: number[]) => [0.1, 0.5, 0.95].map((share) => Math.round((sorted(all)[Math.floor(all.length * share)] ?? NaN) * 100) / 100) as Shares
@@ -189,7 +196,8 @@ async function droppedFrames(page: Page, from: [number, number]): Promise<{ idle
         void point('mouseMoved', [x + Math.sin(turn) * unit * 0.15 * step, y + Math.abs(Math.cos(turn)) * unit * 0.25 * step])
         await wait(FRAME)
       }
-      for (const type of ['keyDown', 'keyUp'] as const) await device.send('Input.dispatchKeyEvent', { type, key: 'Escape', code: 'Escape', windowsVirtualKeyCode: 27 })
+      for (const type of ['keyDown', 'keyUp'] as const)
+        await device.send('Input.dispatchKeyEvent', { type, key: 'Escape', code: 'Escape', windowsVirtualKeyCode: 27 })
       await point('mouseReleased', [x, y], 0)
     }
   })
@@ -205,10 +213,16 @@ function demand({ moves, piece, frame, engine, work }: Figures): void {
 }
 
 describe('a drag', () => {
-  it.each(sample([
-    ['of one', false],
-    ['of the whole line', true],
-  ] as const, 1, ([first]) => first))('%s is answered with all overlays on and 24 elements', async (what, line) => {
+  it.each(
+    sample(
+      [
+        ['of one', false],
+        ['of the whole line', true],
+      ] as const,
+      1,
+      ([first]) => first,
+    ),
+  )('%s is answered with all overlays on and 24 elements', async (what, line) => {
     const { page, own, ahead } = await ready()
     await page.mouse.click(...(await toScreen(page, ...own)))
     if (line) await page.locator('[data-act=line]:enabled').click()
@@ -263,7 +277,9 @@ describe('a drag', () => {
     const pressed = Date.now()
     await page.locator('[data-act=fight-now]').click()
     await page.locator('g.base').first().waitFor()
-    console.log(`the first paint after ${found.paint} ms with ${found.before.length} files, ready after ${found.ready} ms, a battle's first picture ${Date.now() - pressed} ms after the press`)
+    console.log(
+      `the first paint after ${found.paint} ms with ${found.before.length} files, ready after ${found.ready} ms, a battle's first picture ${Date.now() - pressed} ms after the press`,
+    )
     expect(found.paint).toBeLessThan(Infinity)
     expect(found.before.filter((name) => /wasm|^(Table|painter|drawings|colours|Hero)|worker/.test(name))).toEqual([])
     await context.close()

@@ -25,7 +25,9 @@ const outside = (page: Page, what: string) =>
   page.locator(what).evaluateAll((all) => {
     const boxes = all.map((one) => one.getBoundingClientRect())
     const out = boxes.filter((box) => box.width === 0 || box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight)
-    const upon = boxes.filter((a, i) => boxes.slice(i + 1).some((b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1))
+    const upon = boxes.filter((a, i) =>
+      boxes.slice(i + 1).some((b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1),
+    )
     const count = (selector: string) => all.filter((one) => one.matches(selector)).length
     return [count('[data-die]'), count('[data-total]'), count('.ribbon span'), count('.odds'), out.length + upon.length]
   })

@@ -49,7 +49,8 @@ const standing = (state: State) =>
 function near(found: string[], wanted: string[]): void {
   const numbers = (list: string[]) => list.map((text) => text.split(' ').slice(1).map(Number))
   expect(found.map((text) => text.split(' ')[0])).toEqual(wanted.map((text) => text.split(' ')[0]))
-  for (const [i, all] of numbers(found).entries()) for (const [j, value] of all.entries()) expect(Math.abs(value - (numbers(wanted)[i]?.[j] ?? NaN))).toBeLessThan(0.0101)
+  for (const [i, all] of numbers(found).entries())
+    for (const [j, value] of all.entries()) expect(Math.abs(value - (numbers(wanted)[i]?.[j] ?? NaN))).toBeLessThan(0.0101)
 }
 
 describe('a battle as a page of its own', () => {
@@ -74,18 +75,31 @@ describe('a battle as a page of its own', () => {
 
     // It begins with the first bound.
     const lines = over.split('\n')
-    const first = countMoments(lines.slice(0, lines.findIndex((line) => /^bound \w+ 1$/.test(line))).join('\n') + '\n')
+    const first = countMoments(
+      lines
+        .slice(
+          0,
+          lines.findIndex((line) => /^bound \w+ 1$/.test(line)),
+        )
+        .join('\n') + '\n',
+    )
     await expect.poll(() => at()).toBe(first)
-    await expect.poll(() => alone.locator('#where').innerText()).toMatch(/bound 1, Movement, losses: Alexandrian Macedonians 0, Polybian Romans 0\. Step \d+ of \d+\./)
+    await expect
+      .poll(() => alone.locator('#where').innerText())
+      .toMatch(/bound 1, Movement, losses: Alexandrian Macedonians 0, Polybian Romans 0\. Step \d+ of \d+\./)
     await screenshot(alone, 'replay')
     // A strip with a picture of each bound and what was lost by then, each as the page has it.
-    const strip = await alone.locator('#stops button').evaluateAll((all) => all.map((one) => [one.querySelectorAll('svg .base').length, (one as HTMLElement).innerText] as const))
+    const strip = await alone
+      .locator('#stops button')
+      .evaluateAll((all) => all.map((one) => [one.querySelectorAll('svg .base').length, (one as HTMLElement).innerText] as const))
     const bounds = lines.flatMap((line, i) => (/^bound \w+ \d+$/.test(line) ? [countMoments(lines.slice(0, i).join('\n') + '\n')] : []))
     const stops = [0, ...bounds, last].map((at) => stateAt(over, at))
     expect(strip.map(([bases]) => bases)).toEqual(stops.map((state) => state.elements.filter((element) => element.place === 'table').length))
     expect(strip.map(([, text]) => text.split('\n').at(-1))).toEqual(stops.map(({ losses: [red, blue] }) => `losses ${red}–${blue}`))
     // The first picture does not glide in.
-    const [own, drawn] = await alone.locator('g.base[data-id=r1]').evaluate((base) => [(base as unknown as HTMLElement).style.transform, getComputedStyle(base).transform])
+    const [own, drawn] = await alone
+      .locator('g.base[data-id=r1]')
+      .evaluate((base) => [(base as unknown as HTMLElement).style.transform, getComputedStyle(base).transform])
     const [x, y] = /translate\(([\d.]+)px, ([\d.]+)px\)/.exec(own ?? '')?.slice(1) ?? []
     expect(drawn).toBe(`matrix(1, 0, 0, 1, ${x}, ${y})`)
     await alone.keyboard.press('.')
@@ -193,7 +207,11 @@ describe('a print', () => {
     await page.locator('input[type=range]').fill('100')
     await page.emulateMedia({ media: 'print' })
     await untilIdle(page)
-    expect(await page.locator('[data-past] .buttons, .exports, .times, .look-back, .menu').evaluateAll((all) => all.filter((one) => one.getClientRects().length > 0).length)).toBe(0)
+    expect(
+      await page
+        .locator('[data-past] .buttons, .exports, .times, .look-back, .menu')
+        .evaluateAll((all) => all.filter((one) => one.getClientRects().length > 0).length),
+    ).toBe(0)
     await expect.poll(() => page.locator('[data-past] svg g.base').first().isVisible()).toBe(true)
     await expect.poll(() => page.locator('li[data-step]').last().isVisible()).toBe(true)
     await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)')

@@ -25,7 +25,8 @@ function note(): void {
   document.addEventListener('DOMContentLoaded', look)
 }
 
-const marched = (edition: string) => new StagedBattle('II/12', 'II/33', edition).advanceUntil((asks) => isDecision(asks, 'blue', 'move') || isDecision(asks, 'red', 'move'))
+const marched = (edition: string) =>
+  new StagedBattle('II/12', 'II/33', edition).advanceUntil((asks) => isDecision(asks, 'blue', 'move') || isDecision(asks, 'red', 'move'))
 
 /** Opens a battle in a page of its own, which notes when it is painted. */
 async function watched(stage: StagedBattle, before: () => void = note): Promise<Page> {
@@ -69,7 +70,9 @@ describe('the ground', () => {
       while (took.length < TRIES && !took.some((time) => time < SOON)) {
         const page = await watched(marched(edition))
         await page.locator('.painting canvas.there').waitFor()
-        took.push(await page.evaluate(() => (window as unknown as { seen: { board: number; picture: number } }).seen).then(({ board, picture }) => picture - board))
+        took.push(
+          await page.evaluate(() => (window as unknown as { seen: { board: number; picture: number } }).seen).then(({ board, picture }) => picture - board),
+        )
         await screenshot(page, `ground-${edition}`)
         await page.close()
       }
@@ -85,7 +88,10 @@ describe('the ground', () => {
     await expect.poll(() => shownFlat(page)).toEqual(stage.state.features.map(() => '0'))
     expect(await page.locator('.feature path.limit').count()).toBe(stage.state.features.length)
     // Brown wood beyond the edge, green or tawny ground within it.
-    const [rim = [], ground = []] = await tonesAt(page, [[-0.25, 3.5], [7.5, 7.5]])
+    const [rim = [], ground = []] = await tonesAt(page, [
+      [-0.25, 3.5],
+      [7.5, 7.5],
+    ])
     expect(rim[0]).toBeLessThan(120)
     expect(rim[0]).toBeGreaterThan((rim[2] ?? 0) + 20)
     expect(ground[0]).toBeGreaterThan(110)

@@ -38,7 +38,14 @@ describe('an edition with other names and distances', () => {
     if (THOROUGH) expect(done.contacts).toBeGreaterThanOrEqual(2)
     // The table is twice as wide, and its letters are the new names.
     expect(Math.max(...(await readElements(page)).map((seen) => Math.max(seen.x, seen.y)))).toBeGreaterThan(15)
-    await expect.poll(() => page.locator('svg g.base').allTextContents().then((texts) => texts.join(' '))).toMatch(/\dQ[a-z]/)
+    await expect
+      .poll(() =>
+        page
+          .locator('svg g.base')
+          .allTextContents()
+          .then((texts) => texts.join(' ')),
+      )
+      .toMatch(/\dQ[a-z]/)
     expect(errors).toEqual([])
     await context.close()
   })
@@ -48,7 +55,9 @@ describe('an edition with other names and distances', () => {
     await page.goto(address)
     await page.locator('[data-army]').nth(1).waitFor()
     await page.locator('[data-rules] > summary').click()
-    await page.locator('[data-act=house]').setInputFiles({ name: 'club.toml', mimeType: 'text/plain', buffer: Buffer.from('extends = "2.2"\nset = { "shooting.range" = "1p" }\n') })
+    await page
+      .locator('[data-act=house]')
+      .setInputFiles({ name: 'club.toml', mimeType: 'text/plain', buffer: Buffer.from('extends = "2.2"\nset = { "shooting.range" = "1p" }\n') })
     await page.locator('[data-conflict]').waitFor()
     await expect.poll(() => page.locator('[data-conflict]').innerText()).toContain('club.toml')
     // What was chosen before is still chosen.

@@ -32,7 +32,14 @@ async function phone(page: Page): Promise<void> {
 describe('the page in Italian', () => {
   it('changes at once in the middle of a battle, and stays so', async () => {
     const page = await openPage()
-    const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => /\/rules-[^/]*\.js$/.test(name)).length)
+    const loaded = () =>
+      page.evaluate(
+        () =>
+          performance
+            .getEntriesByType('resource')
+            .map(({ name }) => name)
+            .filter((name) => /\/rules-[^/]*\.js$/.test(name)).length,
+      )
     await beginBattle(page, 'solo-dba')
     await moveAhead(page)
     await (await commandField(page)).fill(`move r1 forward ${9 * SCALE}`)
@@ -57,7 +64,9 @@ describe('the page in Italian', () => {
     await expect.poll(() => page.locator('[data-reasons]').innerText()).toContain('Troppo lontano: ')
     // The log tells the same anew, as many entries as before.
     await expect.poll(() => page.locator('.entries > *').count()).toBe(lines)
-    await expect.poll(() => page.locator('.entries').innerText()).toMatch(new RegExp(`Dado dei PIP: \\d\\.[^]*[A-Z][a-z ]+ r\\d+ ha mosso di ${(0.5 * SCALE).toLocaleString('it')} BW\\.`))
+    await expect
+      .poll(() => page.locator('.entries').innerText())
+      .toMatch(new RegExp(`Dado dei PIP: \\d\\.[^]*[A-Z][a-z ]+ r\\d+ ha mosso di ${(0.5 * SCALE).toLocaleString('it')} BW\\.`))
     for (const part of ['header.bar', 'section.side', '.board']) expect(englishWords(await read(page, part)), part).toEqual([])
     expect(await accessibilityFaults(page)).toEqual([])
     await shot(page, 'board')

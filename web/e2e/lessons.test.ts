@@ -413,12 +413,18 @@ describe('a lesson', () => {
     },
   })
 
-  it.each(sample([
-    ['desk', 'light'],
-    ['desk', 'dark'],
-    ['phone', 'light'],
-    ['phone', 'dark'],
-  ] as const, 1, (one) => one.join()))('has no faults and fits: %s, %s', async (size, colours) => {
+  it.each(
+    sample(
+      [
+        ['desk', 'light'],
+        ['desk', 'dark'],
+        ['phone', 'light'],
+        ['phone', 'dark'],
+      ] as const,
+      1,
+      (one) => one.join(),
+    ),
+  )('has no faults and fits: %s, %s', async (size, colours) => {
     const page = await open(size === 'desk' ? DESK : PHONE, colours)
     await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), colours)
     expect(await accessibilityFaults(page)).toEqual([])

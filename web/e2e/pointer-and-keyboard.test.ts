@@ -16,7 +16,13 @@ import { sample } from './support/sample'
  */
 async function deeds(page: Page): Promise<string[]> {
   const lines = (await saveRecord(page)).split('\n').filter((line) => /^(order|throw| {2}moved) /.test(line))
-  return lines.map((line) => line.replace(/ #\w+$/, '').replace(/ = [\d ]+$/, '').replace(/^(order \w+ move .*?) (to|forward|wheel|shift) .*$/, '$1').replace(/ distance .*$/, ''))
+  return lines.map((line) =>
+    line
+      .replace(/ #\w+$/, '')
+      .replace(/ = [\d ]+$/, '')
+      .replace(/^(order \w+ move .*?) (to|forward|wheel|shift) .*$/, '$1')
+      .replace(/ distance .*$/, ''),
+  )
 }
 
 /** Whether two orders are the same but for what a hand cannot see: a pixel is two hundredths of a base width. */
@@ -35,27 +41,31 @@ async function named(what: string, deed: () => Promise<unknown>): Promise<void> 
 }
 
 describe('what a pointer does, the keys do too', () => {
-  for (const { name, open, twins, fixed } of sample(SUITES, 3, (suite) => suite.name)) (fixed === undefined ? it : printedEditionOnly(fixed))(`with ${name}`, async () => {
-    const [pointed, keyed] = [await open(), await open()]
-    // What is reported of the keys has come from no pointer.
-    await keyed.evaluate(() => window.addEventListener('pointerdown', () => Object.assign(window, { touched: true }), true))
-    let before = await deeds(pointed)
-    for (const { what, pointer, keys, leads } of twins) {
-      await named(`${what}, by pointer`, () => pointer(pointed))
-      await named(`${what}, by keys`, () => keys(keyed))
-      if (leads) {
-        for (const page of [pointed, keyed]) await untilIdle(page)
-        await expect.poll(() => leads(keyed), { message: what }).toEqual(await leads(pointed))
-        before = await deeds(pointed)
-        continue
+  for (const { name, open, twins, fixed } of sample(SUITES, 3, (suite) => suite.name))
+    (fixed === undefined ? it : printedEditionOnly(fixed))(`with ${name}`, async () => {
+      const [pointed, keyed] = [await open(), await open()]
+      // What is reported of the keys has come from no pointer.
+      await keyed.evaluate(() => window.addEventListener('pointerdown', () => Object.assign(window, { touched: true }), true))
+      let before = await deeds(pointed)
+      for (const { what, pointer, keys, leads } of twins) {
+        await named(`${what}, by pointer`, () => pointer(pointed))
+        await named(`${what}, by keys`, () => keys(keyed))
+        if (leads) {
+          for (const page of [pointed, keyed]) await untilIdle(page)
+          await expect.poll(() => leads(keyed), { message: what }).toEqual(await leads(pointed))
+          before = await deeds(pointed)
+          continue
+        }
+        const [one, other] = [await deeds(pointed), await deeds(keyed)]
+        expect(one, `${what}: nothing was ordered`).not.toEqual(before)
+        expect(other.length, what).toBe(one.length)
+        expect(
+          one.filter((line, i) => !alike(line, other[i] ?? '')),
+          `${what}: ${other.slice(-3).join(' | ')}`,
+        ).toEqual([])
+        before = one
       }
-      const [one, other] = [await deeds(pointed), await deeds(keyed)]
-      expect(one, `${what}: nothing was ordered`).not.toEqual(before)
-      expect(other.length, what).toBe(one.length)
-      expect(one.filter((line, i) => !alike(line, other[i] ?? '')), `${what}: ${other.slice(-3).join(' | ')}`).toEqual([])
-      before = one
-    }
-    expect(await keyed.evaluate(() => 'touched' in window)).toBe(false)
-    await Promise.all([pointed.context().close(), keyed.context().close()])
-  })
+      expect(await keyed.evaluate(() => 'touched' in window)).toBe(false)
+      await Promise.all([pointed.context().close(), keyed.context().close()])
+    })
 })

@@ -42,7 +42,9 @@ async function meetsOnTheBoard(page: Page, stage: StagedBattle, attack: string):
   const covered = await page.evaluate((side) => {
     const areas = (of: string) => [...document.querySelectorAll(of)].map((one) => one.getBoundingClientRect())
     const enemies = areas(`g.base:not(.${side}) .ground`)
-    return areas('[data-sign], [data-handle]').filter((sign) => enemies.some((one) => sign.left < one.right - 1 && one.left < sign.right - 1 && sign.top < one.bottom - 1 && one.top < sign.bottom - 1)).length
+    return areas('[data-sign], [data-handle]').filter((sign) =>
+      enemies.some((one) => sign.left < one.right - 1 && one.left < sign.right - 1 && sign.top < one.bottom - 1 && one.top < sign.bottom - 1),
+    ).length
   }, mover.side)
   expect(covered).toBe(0)
   await page.keyboard.press('Escape')

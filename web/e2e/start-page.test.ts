@@ -191,11 +191,17 @@ describe('who attacks', () => {
 })
 
 describe('what the page lacks', () => {
-  it.each(sample([
-    ['the engine', '**/*.wasm', 'engine'],
-    ['its worker', '**/table.worker*.js', 'engine'],
-    ['the army lists', '**/book-*.toml', 'lists'],
-  ], 1, ([first]) => first))('is said with what to do, and had at the next try: %s', async (_, files, missing) => {
+  it.each(
+    sample(
+      [
+        ['the engine', '**/*.wasm', 'engine'],
+        ['its worker', '**/table.worker*.js', 'engine'],
+        ['the army lists', '**/book-*.toml', 'lists'],
+      ],
+      1,
+      ([first]) => first,
+    ),
+  )('is said with what to do, and had at the next try: %s', async (_, files, missing) => {
     const page = await opened('?red=II/12&blue=II/33', files)
     await page.locator(`[data-trouble=${missing}]`).first().waitFor()
     await expect.poll(() => page.locator(`[data-trouble=${missing}]`).first().innerText()).toMatch(/try again/i)
@@ -231,7 +237,11 @@ describe('what the page lacks', () => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
     await page.addInitScript(() => {
       localStorage.setItem('acies.view', JSON.stringify({ pace: 'at-once' }))
-      Object.defineProperty(IDBFactory.prototype, 'open', { value: () => { throw new DOMException('no', 'SecurityError') } })
+      Object.defineProperty(IDBFactory.prototype, 'open', {
+        value: () => {
+          throw new DOMException('no', 'SecurityError')
+        },
+      })
     })
     await page.goto(address)
     await page.locator('[data-unkept=nowhere]').waitFor()

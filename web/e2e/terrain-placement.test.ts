@@ -217,7 +217,10 @@ describe('two elements', () => {
   }
 
   it('change places while deploying, by their name', async () => {
-    const { page, ids: [one, other] } = await deploying()
+    const {
+      page,
+      ids: [one, other],
+    } = await deploying()
     const [first, second] = [await place(page, one), await place(page, other)]
     await page.locator(`g.base[data-id=${one}]`).focus()
     await page.keyboard.press('Enter')
@@ -234,7 +237,10 @@ describe('two elements', () => {
   })
 
   it('change places when both are picked on the board', async () => {
-    const { page, ids: [one, other] } = await deploying()
+    const {
+      page,
+      ids: [one, other],
+    } = await deploying()
     const second = await place(page, other)
     await page.locator(`g.base[data-id=${one}]`).focus()
     await page.keyboard.press('Enter')
@@ -251,9 +257,9 @@ describe('two elements', () => {
     const page = await stage.open()
     // Red's pikes are all alike: any of them fits where another stood.
     await untilIdle(page)
-    const [one, other] = await page.locator('g.base.takeable').evaluateAll((all) =>
-      all.filter((base) => base.getAttribute('aria-label')?.startsWith('4Pk')).map((base) => base.getAttribute('data-id') ?? ''),
-    )
+    const [one, other] = await page
+      .locator('g.base.takeable')
+      .evaluateAll((all) => all.filter((base) => base.getAttribute('aria-label')?.startsWith('4Pk')).map((base) => base.getAttribute('data-id') ?? ''))
     if (one === undefined || other === undefined) throw new Error('no element may swap')
     await page.locator(`g.base[data-id=${one}]`).focus()
     await page.keyboard.press('Enter')

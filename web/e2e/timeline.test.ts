@@ -59,7 +59,9 @@ describe('the time line', () => {
     const first = countMoments(lines.slice(0, heading).join('\n') + '\n')
     await page.keyboard.press('Shift+>')
     await expect.poll(() => at(page)).toBe(first)
-    await expect.poll(() => page.locator('[data-moment]').innerText()).toMatch(/^(Alexandrian Macedonians|Polybian Romans), bound 1, Movement, losses: Alexandrian Macedonians 0, Polybian Romans 0\./)
+    await expect
+      .poll(() => page.locator('[data-moment]').innerText())
+      .toMatch(/^(Alexandrian Macedonians|Polybian Romans), bound 1, Movement, losses: Alexandrian Macedonians 0, Polybian Romans 0\./)
     await page.keyboard.press('End')
     await expect.poll(() => at(page)).toBe(last)
 

@@ -35,7 +35,12 @@ describe('the bar', () => {
   it('is one line on a tablet, and the board is beside its panel on a phone held sideways', async () => {
     const page = await firstMove().open()
     await page.setViewportSize({ width: 820, height: 1180 })
-    const tops = await page.locator('.bar > *:not(.hidden)').evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect()).map(({ top, height }) => top + height / 2))
+    const tops = await page.locator('.bar > *:not(.hidden)').evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility())
+        .map((one) => one.getBoundingClientRect())
+        .map(({ top, height }) => top + height / 2),
+    )
     expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(12)
     await page.setViewportSize({ width: 844, height: 390 })
     await untilIdle(page)

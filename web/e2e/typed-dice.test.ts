@@ -38,7 +38,11 @@ describe('dice thrown at a real table', () => {
       const deeds = emptyTally()
       for (let offer = await waitForPrompt(page); offer !== 'move'; offer = await waitForPrompt(page)) {
         if (offer === 'type-dice') await typeDie(page, deeds)
-        else await page.locator(offer === 'for-me' ? '[data-act=all-for-me]' : '[data-order]:enabled').first().click()
+        else
+          await page
+            .locator(offer === 'for-me' ? '[data-act=all-for-me]' : '[data-order]:enabled')
+            .first()
+            .click()
       }
       await screenshot(page, `typed-dice-${edition}`)
       expect(deeds.typed.length).toBeGreaterThanOrEqual(3)

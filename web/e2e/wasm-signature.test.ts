@@ -85,9 +85,7 @@ describe('the engine as WebAssembly', () => {
   })
 
   it('answers what is no order with the place of the mistake', () => {
-    const session = Session.create(
-      JSON.stringify({ edition: '2.2', red: 'II/12', blue: 'II/33', seed: '7', players: ['a', 'b'], armies: [null, null] }),
-    )
+    const session = Session.create(JSON.stringify({ edition: '2.2', red: 'II/12', blue: 'II/33', seed: '7', players: ['a', 'b'], armies: [null, null] }))
     expect(JSON.parse(session.judge('move r15 forward 1'))).toMatchObject({
       legal: false,
       unread: { column: 6, found: '`r15`' },

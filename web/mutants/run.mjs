@@ -45,12 +45,16 @@ for (const [number, { file, find, put, reason }] of changes.entries()) {
   if (result.how === 'passed') result = tested(number, ['run'])
   counts[result.how] += 1
   const what = `${number} ${file}: ${find.trim()} -> ${put.trim() || 'nothing'}`
-  console.log({ passed: `MISSED  ${what}`, failed: `noticed ${what}\n          by: ${result.by}`, broken: `BROKEN  ${what}\n          ${result.by}` }[result.how])
+  console.log(
+    { passed: `MISSED  ${what}`, failed: `noticed ${what}\n          by: ${result.by}`, broken: `BROKEN  ${what}\n          ${result.by}` }[result.how],
+  )
   if (result.how === 'passed' && !reason) listed.push(`missed, and no reason is given: ${what}`)
   if (result.how === 'failed' && reason) listed.push(`noticed, though a reason is given: ${what}`)
 }
 rmSync(folder, { recursive: true })
 const all = counts.passed + counts.failed
-console.log(`${all} changes: ${counts.failed} noticed, ${counts.passed} missed (${((100 * counts.passed) / Math.max(all, 1)).toFixed(1)} %); ${counts.broken} cannot be loaded`)
+console.log(
+  `${all} changes: ${counts.failed} noticed, ${counts.passed} missed (${((100 * counts.passed) / Math.max(all, 1)).toFixed(1)} %); ${counts.broken} cannot be loaded`,
+)
 for (const line of listed) console.log(line)
 process.exit(listed.length > 0 || counts.broken > 0 ? 1 : 0)

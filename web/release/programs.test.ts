@@ -40,7 +40,12 @@ describe('release', () => {
   it('lists the checksum of every file', () => {
     const sums = readFileSync(join(DIST, 'SHA256SUMS'), 'utf8').trim().split('\n')
     const listed = sums.map((line) => line.split('  ') as [string, string])
-    for (const [sum, name] of listed) expect(createHash('sha256').update(readFileSync(join(DIST, name))).digest('hex')).toBe(sum)
+    for (const [sum, name] of listed)
+      expect(
+        createHash('sha256')
+          .update(readFileSync(join(DIST, name)))
+          .digest('hex'),
+      ).toBe(sum)
     const files = readdirSync(DIST, { withFileTypes: true }).filter((entry) => entry.isFile())
     const expected = [`${LINUX}.tar.gz`, `${WINDOWS}.zip`, `${SITE}.zip`, PACKAGE, 'RELEASE-NOTES.md']
     expect(listed.map(([, name]) => name).sort()).toEqual(expected.sort())

@@ -11,7 +11,12 @@ export function armyQuery({ words, book, home }: { words: string; book: string; 
 }
 
 /** Those of a people, such as the Spartans for `greek`, after what the words alone have found. */
-export function withPeople<List extends ArmyBrief>(found: List[], all: List[], words: string, peopleOf: (name: string, dates: string) => { id: string } | null): List[] {
+export function withPeople<List extends ArmyBrief>(
+  found: List[],
+  all: List[],
+  words: string,
+  peopleOf: (name: string, dates: string) => { id: string } | null,
+): List[] {
   const sought = words.trim().toLowerCase()
   if (sought.length < 3) return found
   const keys = new Set(found.map(({ key }) => key))

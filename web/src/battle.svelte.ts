@@ -320,7 +320,10 @@ class Battle {
     if (this.busy || this.state !== pressed) return undefined
     this.busy = true
     const done = deed()
-    this.underWay = done.then(() => undefined, () => undefined)
+    this.underWay = done.then(
+      () => undefined,
+      () => undefined,
+    )
     try {
       return await done
     } finally {

@@ -29,7 +29,14 @@ export function logEntries(line: Line, state: State | null): Entry[] {
     const far = Math.max(...moved.map((event) => event.distance))
     // A move shorter than a hundredth is still not a turn in place.
     const distance = far > 0 ? Math.max(far, 0.01) : 0
-    const text = t('log-moved', { who: partyNames(state, moved.map((event) => event.id)), count: moved.length, distance })
+    const text = t('log-moved', {
+      who: partyNames(
+        state,
+        moved.map((event) => event.id),
+      ),
+      count: moved.length,
+      distance,
+    })
     entries.push({ kind: 'order', side: line.side, text, parties: moved.map((event) => event.id) })
   }
   events.forEach((event, i) => {
@@ -62,7 +69,9 @@ function explained(notes: string[], state: State | null): Entry[] {
   // A single decision has its sentence in the headline.
   const more = accounts.flatMap((one) => (accounts.length > 1 ? [one.short, ...one.lines] : one.lines))
   const about = accounts.map((one) => one.name).join(' ')
-  return [{ kind: 'account', side: last.side, text: t('account-why', { short: headline(accounts) }), more, about, parties: [...new Set(more.flatMap(partiesIn))] }]
+  return [
+    { kind: 'account', side: last.side, text: t('account-why', { short: headline(accounts) }), more, about, parties: [...new Set(more.flatMap(partiesIn))] },
+  ]
 }
 
 /** The entry of one event; null for events that another entry covers. */

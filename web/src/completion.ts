@@ -20,7 +20,10 @@ export interface Known {
 }
 
 /** What is known of a battle whose player may decide; null while the player may not. */
-export function knownOf({ state, mine, what, choices }: { state: State | null; mine: SideWord | null; what: string | null; choices: Choice[] }, selected: string[]): Known | null {
+export function knownOf(
+  { state, mine, what, choices }: { state: State | null; mine: SideWord | null; what: string | null; choices: Choice[] },
+  selected: string[],
+): Known | null {
   if (!state || !mine) return null
   return {
     what,
@@ -53,7 +56,11 @@ export function openings(known: Known): string[] {
 }
 
 function linesFor(typed: string, known: Known): string[] {
-  return [...known.offered, ...(known.what === 'move' || known.what === 'go-on' ? moving(typed, known) : []), ...(known.what === 'deployment' ? deploying(typed, known) : [])]
+  return [
+    ...known.offered,
+    ...(known.what === 'move' || known.what === 'go-on' ? moving(typed, known) : []),
+    ...(known.what === 'deployment' ? deploying(typed, known) : []),
+  ]
 }
 
 /** What is typed but for its last word, with a blank after it. */
@@ -80,7 +87,8 @@ function moving(typed: string, known: Known): string[] {
   const last = words.at(-2) ?? ''
   const others = able.filter((one) => !ids.includes(one.id)).map((one) => `${before}${one.id} `)
   if (words[0] === 'break-off') return ids.length === 0 ? others : [`${before}${short(able.find((one) => one.id === ids[0])?.allowance[0] ?? 1)}`]
-  if (last === 'into') return [...known.enemies.filter((one) => one.place === 'table').map((one) => `${before}${one.id} `), ...known.holds.map((hold) => before + hold)]
+  if (last === 'into')
+    return [...known.enemies.filter((one) => one.place === 'table').map((one) => `${before}${one.id} `), ...known.holds.map((hold) => before + hold)]
   if (words.at(-3) === 'into') return CONTACTS.map((contact) => before + contact)
   if (last === 'wheel' || last === 'shift') return [`${before}left `, `${before}right `]
   if (last === 'forward' || words.at(-3) === 'wheel' || words.at(-3) === 'shift') {

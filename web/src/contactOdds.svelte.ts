@@ -20,7 +20,10 @@ const SAME = 2e-3
 /** Where each mover comes to stand. */
 function ends(plan: Plan): Map<string, Pose> {
   const last = (poses: Pose[]): Pose[] => poses.slice(-1)
-  return new Map([...plan.tracks.flatMap(({ id, poses }) => last(poses).map((pose) => [id, pose] as const)), ...plan.conforms.map(({ id, to }) => [id, to] as const)])
+  return new Map([
+    ...plan.tracks.flatMap(({ id, poses }) => last(poses).map((pose) => [id, pose] as const)),
+    ...plan.conforms.map(({ id, to }) => [id, to] as const),
+  ])
 }
 
 /** Whether all movers come to stand alike, and those that cannot line up fight the same enemy as if they had. */

@@ -53,16 +53,28 @@ const text: Is<string> = (value) => typeof value === 'string'
 const whole: Is<number> = (value): value is number => Number.isInteger(value)
 const yesOrNo: Is<boolean> = (value) => typeof value === 'boolean'
 
-const list = <T>(item: Is<T>): Is<T[]> => (value): value is T[] => Array.isArray(value) && value.every(item)
+const list =
+  <T>(item: Is<T>): Is<T[]> =>
+  (value): value is T[] =>
+    Array.isArray(value) && value.every(item)
 
-const pair = <A, B>(one: Is<A>, other: Is<B>): Is<[A, B]> => (value): value is [A, B] =>
-  Array.isArray(value) && value.length === 2 && one(value[0]) && other(value[1])
+const pair =
+  <A, B>(one: Is<A>, other: Is<B>): Is<[A, B]> =>
+  (value): value is [A, B] =>
+    Array.isArray(value) && value.length === 2 && one(value[0]) && other(value[1])
 
-const maybe = <T>(there: Is<T>): Is<T | undefined> => (value): value is T | undefined => value === undefined || there(value)
+const maybe =
+  <T>(there: Is<T>): Is<T | undefined> =>
+  (value): value is T | undefined =>
+    value === undefined || there(value)
 
-const record = <T extends object>(members: { [K in keyof Required<T>]: Is<T[K]> }): Is<T> => (value): value is T =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) &&
-  Object.entries<Is<unknown>>(members).every(([key, is]) => is((value as Record<string, unknown>)[key]))
+const record =
+  <T extends object>(members: { [K in keyof Required<T>]: Is<T[K]> }): Is<T> =>
+  (value): value is T =>
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.entries<Is<unknown>>(members).every(([key, is]) => is((value as Record<string, unknown>)[key]))
 
 const count = pair(text, whole)
 

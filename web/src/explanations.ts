@@ -174,7 +174,10 @@ function result(entry: Entry, state: State | null): string {
   // A place that will not do is refused by a rule of the game.
   const rule = entry.result.replaceAll('.', '-')
   if (entry.name === 'refused' && has(rule)) return t('account-refused', { reason: t(rule).replace(/\.$/, '') })
-  return entry.result.split('; ').map((order) => calledOrOrder(order, state)).join('; ')
+  return entry.result
+    .split('; ')
+    .map((order) => calledOrOrder(order, state))
+    .join('; ')
 }
 
 /** A call on a shooter as the general's wish, any other order in words. */
@@ -190,9 +193,7 @@ function known(entry: Entry, id: string): boolean {
 
 function sum(thrown: Thrown): string {
   const dice = t('account-dice', { dice: thrown.dice.join(' + ') })
-  const added = (thrown.modifiers ?? []).map(({ value, facts }) =>
-    t('account-added', { value: value < 0 ? String(value) : `+${value}`, facts: counts(facts) }),
-  )
+  const added = (thrown.modifiers ?? []).map(({ value, facts }) => t('account-added', { value: value < 0 ? String(value) : `+${value}`, facts: counts(facts) }))
   if (added.length === 0 && thrown.dice.length === 1) return dice
   return t('account-sum', { parts: [dice, ...added].join(', '), total: thrown.total })
 }

@@ -15,13 +15,18 @@ class Fights {
 
   /** Those of the choices that are fought or shot; an enemy is called on to shoot. */
   get orders(): string[] {
-    return this.groups.flat().filter((choice) => /^(fight|shoot|call) /.test(choice.order)).map((choice) => choice.order)
+    return this.groups
+      .flat()
+      .filter((choice) => /^(fight|shoot|call) /.test(choice.order))
+      .map((choice) => choice.order)
   }
 
   /** Puts a group, called by its first order, at another place among them. */
   place(order: string, at: number): void {
     const groups = new Map(this.groups.map((group) => [group[0]?.order ?? '', group]))
-    this.wished = moved([...groups.keys()], order, at).flatMap((first) => groups.get(first) ?? []).map((choice) => choice.order)
+    this.wished = moved([...groups.keys()], order, at)
+      .flatMap((first) => groups.get(first) ?? [])
+      .map((choice) => choice.order)
   }
 }
 

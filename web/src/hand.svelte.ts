@@ -48,9 +48,7 @@ const BESIDE = 0.2
 
 /** What the hand does while the pointer is down. */
 export type Grip =
-  | { kind: 'carry'; offset: Point; leader: number }
-  | { kind: 'turn'; offset: number }
-  | { kind: 'wheel'; hand: 'left' | 'right'; pivot: Point; from: number }
+  { kind: 'carry'; offset: Point; leader: number } | { kind: 'turn'; offset: number } | { kind: 'wheel'; hand: 'left' | 'right'; pivot: Point; from: number }
 
 class Hand {
   /** The selected elements by index, the leader first. */
@@ -353,7 +351,13 @@ class Hand {
     const ids = this.ids
     if (!('pose' in wish)) {
       const way: Way = { kind: 'legs', movers: ids, ...wish, column: this.column }
-      return battle.engine.probe(this.selected, first?.at ?? [0, 0, 0], { orders: [orderAlong(way)], before: this.before(), free: true, good: this.stays(), way })
+      return battle.engine.probe(this.selected, first?.at ?? [0, 0, 0], {
+        orders: [orderAlong(way)],
+        before: this.before(),
+        free: true,
+        good: this.stays(),
+        way,
+      })
     }
     const { pose, snaps } = wish
     if (this.deploying && first) {

@@ -25,7 +25,10 @@ export function orderText(order: string, state: State | null): string {
     case 'edge':
     case 'edges':
     case 'prefer':
-      return words.slice(1).map((edge) => named('edge', edge)).join(', ')
+      return words
+        .slice(1)
+        .map((edge) => named('edge', edge))
+        .join(', ')
     case 'camp':
       return first === 'none' ? t('offer-no-camp') : t('offer-camp', { x: Number(first), y: Number(words[2]) })
     case 'move':
@@ -66,7 +69,9 @@ function moved(words: string[], state: State | null): string {
   const end = rest.findIndex((word) => !/^[rb]\d+$/.test(word))
   const movers = rest.slice(0, end < 0 ? undefined : end)
   // A place is a pair, and a facing in degrees.
-  const way = wordByWord(rest.slice(movers.length).join(' ')).replace(/(\d) (?=-?\d)/g, '$1 / ').replace(new RegExp(`(${t('said-facing')} \\S+)`), '$1°')
+  const way = wordByWord(rest.slice(movers.length).join(' '))
+    .replace(/(\d) (?=-?\d)/g, '$1 / ')
+    .replace(new RegExp(`(${t('said-facing')} \\S+)`), '$1°')
   if (movers.length === 0) return wordByWord(words.join(' '))
   return way === '' ? partyNames(state, movers) : t('spoken-move', { who: partyNames(state, movers), way })
 }

@@ -69,7 +69,12 @@ function pairs(numbers: number[]): Point[] {
 /** A quarter of the board: 1 and 2 at red's edge from left to right, then 3 and 4. */
 export function quarter(number: number, [width, depth]: [number, number]): Point[] {
   const [x, y] = [number % 2 === 0 ? width / 2 : 0, number > 2 ? depth / 2 : 0]
-  return [[x, y], [x + width / 2, y], [x + width / 2, y + depth / 2], [x, y + depth / 2]]
+  return [
+    [x, y],
+    [x + width / 2, y],
+    [x + width / 2, y + depth / 2],
+    [x, y + depth / 2],
+  ]
 }
 
 /** The page's number of the quarter that has a number in orders, which editions give in different ways. */
@@ -80,10 +85,22 @@ export function quarterAt(game: { quarters?: number[] } | null, number: number):
 /** An edge of the board, from end to end. */
 export function along(edge: string, [width, depth]: [number, number]): Point[] {
   const ends: Record<string, Point[]> = {
-    near: [[0, 0], [width, 0]],
-    far: [[0, depth], [width, depth]],
-    left: [[0, 0], [0, depth]],
-    right: [[width, 0], [width, depth]],
+    near: [
+      [0, 0],
+      [width, 0],
+    ],
+    far: [
+      [0, depth],
+      [width, depth],
+    ],
+    left: [
+      [0, 0],
+      [0, depth],
+    ],
+    right: [
+      [width, 0],
+      [width, depth],
+    ],
   }
   return ends[edge] ?? []
 }
@@ -111,13 +128,49 @@ export function preview(order: string, board: [number, number], game: { quarters
   const [width, far] = board
   switch (words[2]) {
     case 'near':
-      return { kind, area: [[0, 0], [width, 0], [width, depth], [0, depth]], band: null }
+      return {
+        kind,
+        area: [
+          [0, 0],
+          [width, 0],
+          [width, depth],
+          [0, depth],
+        ],
+        band: null,
+      }
     case 'far':
-      return { kind, area: [[0, far], [width, far], [width, far - depth], [0, far - depth]], band: null }
+      return {
+        kind,
+        area: [
+          [0, far],
+          [width, far],
+          [width, far - depth],
+          [0, far - depth],
+        ],
+        band: null,
+      }
     case 'left':
-      return { kind, area: [[0, 0], [depth, 0], [depth, far], [0, far]], band: null }
+      return {
+        kind,
+        area: [
+          [0, 0],
+          [depth, 0],
+          [depth, far],
+          [0, far],
+        ],
+        band: null,
+      }
     case 'right':
-      return { kind, area: [[width, 0], [width - depth, 0], [width - depth, far], [width, far]], band: null }
+      return {
+        kind,
+        area: [
+          [width, 0],
+          [width - depth, 0],
+          [width - depth, far],
+          [width, far],
+        ],
+        band: null,
+      }
   }
   // What comes after its corners, a crest or gates, lies within them.
   return { kind, area: pairs(numbersAfter(words, 2)), band: null }

@@ -73,7 +73,11 @@ export class PossibleMoves {
   private async search({ id, index }: Element): Promise<void> {
     const { watched } = this
     this.threat = { id, reach: [] }
-    await this.slices([index], () => watched === this.watched, (reach) => (this.threat = { id, reach }))
+    await this.slices(
+      [index],
+      () => watched === this.watched,
+      (reach) => (this.threat = { id, reach }),
+    )
   }
 
   private async slices(movers: number[], current: () => boolean, show: (found: Reached[]) => void): Promise<void> {

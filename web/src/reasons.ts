@@ -58,7 +58,9 @@ export function byRule(verdict: Verdict): { rule: string; breaches: Breach[] }[]
 /** The elements and places that a breach is about; empty where its sentence names them. */
 export function concerned(breach: Breach, state: State | null): string[] {
   if (fittingAttribute(messageOf(breach.rule), 'measured', facts(breach, state)) !== null) return []
-  const parties = Object.values(breach.facts).flat(1).filter((value): value is string => typeof value === 'string' && PARTY.test(value))
+  const parties = Object.values(breach.facts)
+    .flat(1)
+    .filter((value): value is string => typeof value === 'string' && PARTY.test(value))
   return parties.map((party) => partyName(state, party))
 }
 

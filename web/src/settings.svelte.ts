@@ -35,7 +35,22 @@ export interface View {
   language: string | null
 }
 
-const STANDARD: View = { theme: 'auto', pace: 'calm', dice: 'program', autoRoll: false, sound: null, reach: true, zones: false, arcs: false, grid: false, ids: false, pale: false, hints: false, good: false, language: null }
+const STANDARD: View = {
+  theme: 'auto',
+  pace: 'calm',
+  dice: 'program',
+  autoRoll: false,
+  sound: null,
+  reach: true,
+  zones: false,
+  arcs: false,
+  grid: false,
+  ids: false,
+  pale: false,
+  hints: false,
+  good: false,
+  language: null,
+}
 
 export function read(key: string): string | null {
   try {

@@ -6,8 +6,7 @@ import type { Pose, Verdict } from './wire'
 
 /** A way that a hand wants to go: to a pose, as a column towards one, or straight ahead and then in a wheel. */
 export type Way =
-  | { kind: 'to' | 'column'; movers: string[]; from: Pose; to: Pose }
-  | { kind: 'legs'; movers: string[]; forward: number; wheel: number; column: boolean }
+  { kind: 'to' | 'column'; movers: string[]; from: Pose; to: Pose } | { kind: 'legs'; movers: string[]; forward: number; wheel: number; column: boolean }
 
 /** The pose of the leader after a share of a way that leads to one. */
 export function poseAlong({ from, to }: { from: Pose; to: Pose }, share: number): Pose {

@@ -104,8 +104,7 @@ export const engine = {
   /** The verdict on an order, under another edition if one is named. */
   judge: (order: string, edition = '') => table.call<Verdict>('judge', order, edition),
   contacts: (movers: number[]) => table.call<ContactOffer[]>('contacts', movers),
-  reach: (movers: number[], slice: number, slices: number, edition = '') =>
-    table.call<Float64Array>('reach', movers, slice, slices, edition),
+  reach: (movers: number[], slice: number, slices: number, edition = '') => table.call<Float64Array>('reach', movers, slice, slices, edition),
   /** The possible results of a combat or shooting: how many of 36 rolls lead to the same events. */
   outcomes: (order: string) => table.call<Outcome[]>('outcomes', order),
   group: (index: number) => table.call<number[]>('group', index),
@@ -118,17 +117,14 @@ export const engine = {
   bringHouse: (text: string, file: string) => table.call<string>('bringHouse', text, file),
   /** What may be agreed on, by edition. */
   agreements: () => table.call<Offered[]>('agreements'),
-  agreed: (edition: string, conventions: string[], rulings: Answer[]) =>
-    table.call<Agreed>('agreed', edition, conventions, rulings),
+  agreed: (edition: string, conventions: string[], rulings: Answer[]) => table.call<Agreed>('agreed', edition, conventions, rulings),
   /** The lists that meet a search (docs/reference/armies.md), all of them without one. */
   armies: (edition: string, query: string) => table.call<ArmyBrief[]>('armies', edition, query),
   army: (edition: string, key: string) => table.call<Army>('army', edition, key),
-  compose: (edition: string, key: string, answers: number[]) =>
-    table.call<string>('compose', edition, key, answers),
+  compose: (edition: string, key: string, answers: number[]) => table.call<string>('compose', edition, key, answers),
 
   /** What a general orders; its worker starts when it is first needed. */
-  decide: (record: string, general: string, seed: number) =>
-    aiWorker().call<Decided | undefined>('decide', record, general, seed),
+  decide: (record: string, general: string, seed: number) => aiWorker().call<Decided | undefined>('decide', record, general, seed),
   /** Warms the AI up on a copy of the battle until a decision is asked for; whether it ran to its end. */
   warmUp: (record: string, general: string) => aiWorker().call<boolean>('warmUp', record, general),
 

@@ -21,7 +21,13 @@ function seenBy(side: SideWord, [x, y, facing]: Pose, [width, depth]: [number, n
 
 function isTemplate(value: unknown): value is Template {
   const { name, army, board, places } = (value ?? {}) as Partial<Template>
-  return typeof name === 'string' && typeof army === 'string' && Array.isArray(board) && Array.isArray(places) && places.every((one) => typeof one.troop === 'string' && Array.isArray(one.at) && one.at.length === 3)
+  return (
+    typeof name === 'string' &&
+    typeof army === 'string' &&
+    Array.isArray(board) &&
+    Array.isArray(places) &&
+    places.every((one) => typeof one.troop === 'string' && Array.isArray(one.at) && one.at.length === 3)
+  )
 }
 
 /** Those of this browser. */
@@ -50,7 +56,12 @@ export function forget(name: string): Template[] {
 /** The deployment of a side as it stands. */
 export function templateOf(name: string, side: SideWord, { board, elements, keys }: Pick<State, 'board' | 'elements' | 'keys'>): Template {
   const standing = elements.filter((element) => element.side === side && element.place === 'table')
-  return { name, army: keys[side === 'red' ? 0 : 1], board, places: standing.map(({ troop, general, at }) => ({ troop, general, at: seenBy(side, at, board) })) }
+  return {
+    name,
+    army: keys[side === 'red' ? 0 : 1],
+    board,
+    places: standing.map(({ troop, general, at }) => ({ troop, general, at: seenBy(side, at, board) })),
+  }
 }
 
 /** The orders that deploy a side as a template has it, one for each element that it has a place for: its like, the general first. */

@@ -194,7 +194,11 @@ export function sized(piece: Piece, by: number, board: Board): Piece {
   if (piece.form === 'shore') return { ...piece, reach: hundredths(piece.reach * by) }
   if (piece.form === 'band') return { ...piece, width: hundredths(piece.width * by) }
   const [mx, my] = centroid(piece.points)
-  return shifted(changed(piece, ([x, y]) => [mx + (x - mx) * by, my + (y - my) * by]), [0, 0], board)
+  return shifted(
+    changed(piece, ([x, y]) => [mx + (x - mx) * by, my + (y - my) * by]),
+    [0, 0],
+    board,
+  )
 }
 
 /** With one of its points elsewhere. The crest and the gates of an area are then left to the referee. */
@@ -211,6 +215,11 @@ export function bent(piece: Piece, which: number, to: Point, board: Board): Piec
 function nearestEdge(point: Point, board: Board): Point {
   const [x, y] = point
   const [width, depth] = board
-  const feet: Point[] = [[x, 0], [x, depth], [0, y], [width, y]]
+  const feet: Point[] = [
+    [x, 0],
+    [x, depth],
+    [0, y],
+    [width, y],
+  ]
   return feet.reduce((best, foot) => (distance(foot, point) < distance(best, point) ? foot : best))
 }

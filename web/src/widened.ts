@@ -11,5 +11,10 @@ export function widened(zone: Point[], [width, depth]: [number, number], verdict
   // It lies along the edge that it touches.
   const across = low === 0 || high === depth
   const [x0, x1, y0, y1] = across ? [least, width - least, low, high] : [left, right, least, depth - least]
-  return [[x0, y0], [x1, y0], [x1, y1], [x0, y1]]
+  return [
+    [x0, y0],
+    [x1, y0],
+    [x1, y1],
+    [x0, y1],
+  ]
 }

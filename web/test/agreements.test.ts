@@ -8,8 +8,7 @@ import { attribute, has } from '../src/words'
 const EDITIONS = join(import.meta.dirname, '../../editions')
 const text = (file: string) => readFileSync(join(EDITIONS, file), 'utf8')
 const files = readdirSync(EDITIONS).filter((file) => file.startsWith('dba-'))
-const ids = (file: string, table: string) =>
-  [...text(file).matchAll(new RegExp(`^\\[${table}\\.([\\w-]+)\\]`, 'gm'))].map((found) => found[1] ?? '')
+const ids = (file: string, table: string) => [...text(file).matchAll(new RegExp(`^\\[${table}\\.([\\w-]+)\\]`, 'gm'))].map((found) => found[1] ?? '')
 
 /** The rulings of a file with their answers. */
 const rulings = files.flatMap((file) =>

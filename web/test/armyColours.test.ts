@@ -22,7 +22,6 @@ const LISTS = readdirSync(folder).flatMap((set) =>
     ),
 )
 
-
 /** The people of a list by its key, in the lists of 3.0. */
 const people = (key: string, set = 'dba-3.0') => {
   const list = LISTS.find((one) => one.set === set && one.key === key)
@@ -125,7 +124,21 @@ describe('two armies', () => {
   })
 
   it('keep their dark fields in 25 of the 78 pairs of the first thirteen peoples', () => {
-    const first = ['egyptian', 'assyrian', 'greek', 'macedonian', 'roman', 'carthaginian', 'gallic', 'parthian', 'byzantine', 'viking', 'norman', 'mongol', 'samurai']
+    const first = [
+      'egyptian',
+      'assyrian',
+      'greek',
+      'macedonian',
+      'roman',
+      'carthaginian',
+      'gallic',
+      'parthian',
+      'byzantine',
+      'viking',
+      'norman',
+      'mongol',
+      'samurai',
+    ]
     const fields = first.map((id) => PEOPLES.find((one) => one.id === id)?.palette.field ?? '')
     const far = fields.flatMap((one, i) => fields.slice(i + 1).filter((other) => apart(one, other) >= FAR_ENOUGH))
     expect(far.length).toBe(25)

@@ -25,8 +25,16 @@ describe('an army', () => {
     ['Early Samurai', 'Early Samurai'],
   ])('of the list %s is %s, a plural', (list, text) => expect(armyName(list)).toEqual({ text, many: true }))
 
-  it.each(['Hittite Empire', 'Alexandrian Imperial', 'Western Han', 'Juan-juan', 'Cuman or Kipchak', 'Scots Isles & Highlands', 'Warring States Chinese: Other', 'Arabo-Aramaean: Emesa', 'Henry Tudor (rebel)', 'Antigonos'])(
-    'of the list %s is one, as it is',
-    (list) => expect(armyName(list)).toEqual({ text: list, many: false }),
-  )
+  it.each([
+    'Hittite Empire',
+    'Alexandrian Imperial',
+    'Western Han',
+    'Juan-juan',
+    'Cuman or Kipchak',
+    'Scots Isles & Highlands',
+    'Warring States Chinese: Other',
+    'Arabo-Aramaean: Emesa',
+    'Henry Tudor (rebel)',
+    'Antigonos',
+  ])('of the list %s is one, as it is', (list) => expect(armyName(list)).toEqual({ text: list, many: false }))
 })

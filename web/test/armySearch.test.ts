@@ -14,7 +14,11 @@ describe('a search for armies', () => {
 
   it('finds the lists of a people after those of its words, each once', () => {
     const brief = (key: string, name: string, dates: string) => ({ key, name, dates, home: [], aggression: 0 })
-    const [greek, sparta, rome] = [brief('I/52h', 'Early Hoplite Greek', '668-449 BC'), brief('II/5a', 'Later Hoplite Spartan', '448-225 BC'), brief('II/33', 'Polybian Roman', '275-105 BC')]
+    const [greek, sparta, rome] = [
+      brief('I/52h', 'Early Hoplite Greek', '668-449 BC'),
+      brief('II/5a', 'Later Hoplite Spartan', '448-225 BC'),
+      brief('II/33', 'Polybian Roman', '275-105 BC'),
+    ]
     // Spartans have colours, and so a people, of their own; the Athenians wear those of the Greeks.
     const athens = brief('II/5b', 'Athenian', '448-278 BC')
     const keys = (words: string, found: (typeof greek)[]) => withPeople(found, [greek, sparta, rome, athens], words, peopleOf).map(({ key }) => key)
@@ -36,7 +40,11 @@ describe('two armies', () => {
     ['900-950 AD & 1000 AD', [900, 1000]],
   ])('live in the years of %s', (dates, years) => expect(yearsOf(dates)).toEqual(years))
 
-  const list = (key: string, dates: string, enemies: string[] = []) => ({ key, dates, enemies: enemies.map((of) => ({ key: of, name: '', dates: '', home: [], aggression: 0 })) })
+  const list = (key: string, dates: string, enemies: string[] = []) => ({
+    key,
+    dates,
+    enemies: enemies.map((of) => ({ key: of, name: '', dates: '', home: [], aggression: 0 })),
+  })
   it('of one list fight a civil war, whether or not it is an enemy of itself', () => {
     expect(relation(list('IV/23', '1200-1300 AD'), list('IV/23', '1200-1300 AD'))).toEqual({ kind: 'civil' })
     expect(relation(list('IV/23', '1200-1300 AD', ['IV/23']), list('IV/23', '1200-1300 AD'))).toEqual({ kind: 'civil' })

@@ -21,7 +21,9 @@ describe('arrows over the board', () => {
   })
 
   it('begin nowhere for what was not on the table, which may go on from there', () => {
-    expect(arrows({ kind: 'landed', id: 'r2', to: [1, 1, 0] }, { kind: 'recoiled', id: 'r2', to: [1, 0.5, 0] })).toEqual([{ id: 'r2', from: [1, 1], to: [1, 0.5], kind: 'recoiled' }])
+    expect(arrows({ kind: 'landed', id: 'r2', to: [1, 1, 0] }, { kind: 'recoiled', id: 'r2', to: [1, 0.5, 0] })).toEqual([
+      { id: 'r2', from: [1, 1], to: [1, 0.5], kind: 'recoiled' },
+    ])
   })
 
   it('do not show moves and deployments, which are drawn by themselves', () => {
@@ -31,6 +33,15 @@ describe('arrows over the board', () => {
 
 describe('elements that events destroy', () => {
   it('are those that stood on the table', () => {
-    expect(lostIn([{ kind: 'lost', id: 'b1', cause: 'score' }, { kind: 'lost', id: 'r2', cause: 'score' }, { kind: 'pips', pips: 3 }], state)).toEqual(['b1'])
+    expect(
+      lostIn(
+        [
+          { kind: 'lost', id: 'b1', cause: 'score' },
+          { kind: 'lost', id: 'r2', cause: 'score' },
+          { kind: 'pips', pips: 3 },
+        ],
+        state,
+      ),
+    ).toEqual(['b1'])
   })
 })

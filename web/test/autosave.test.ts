@@ -5,7 +5,9 @@ import type { State } from '../src/wire'
 import { channels, locks, settled, storage, tab } from './support/browser'
 import { databases, refusal } from './support/database'
 
-const engine = { army: vi.fn((_edition: string, key: string) => (key === 'II/12' ? Promise.resolve({ name: 'Alexandrian' }) : Promise.reject(new Error('no such list')))) }
+const engine = {
+  army: vi.fn((_edition: string, key: string) => (key === 'II/12' ? Promise.resolve({ name: 'Alexandrian' }) : Promise.reject(new Error('no such list')))),
+}
 
 const state = {
   board: [15, 15],
@@ -24,7 +26,13 @@ const state = {
 
 let kept: ReturnType<typeof databases>
 const battles = () => kept.get('acies')?.get('battles') ?? new Map<string, { id: string }>()
-const record = (id: string | null) => (kept.get('acies')?.get('records')?.get(id ?? '') as { record: string } | undefined)?.record
+const record = (id: string | null) =>
+  (
+    kept
+      .get('acies')
+      ?.get('records')
+      ?.get(id ?? '') as { record: string } | undefined
+  )?.record
 
 beforeEach(() => {
   vi.doMock('../src/table', () => ({ engine }))
@@ -54,7 +62,9 @@ describe('the open battle', () => {
     await autosave.begin(state, '7')
     await autosave.save('acies 1\n', state)
     expect(autosave.names).toEqual(['Alexandrian', 'II/33'])
-    expect([...battles().values()]).toMatchObject([{ id: autosave.id, edition: '2.2', names: ['Alexandrian', 'II/33'], stand: { phase: 'movement', bounds: [1, 0] } }])
+    expect([...battles().values()]).toMatchObject([
+      { id: autosave.id, edition: '2.2', names: ['Alexandrian', 'II/33'], stand: { phase: 'movement', bounds: [1, 0] } },
+    ])
     expect(record(autosave.id)).toBe('acies 1\n')
     expect(memory.texts.get('acies.open')).toBe(autosave.id)
     expect(autosave.watching).toBeNull()

@@ -12,7 +12,11 @@ class Play {
   static begin = (muster: string) => new Play([muster])
   static load = (text: string) => new Play(text.split('\n'))
   get state() {
-    return { turn: this.lines.length, log: this.lines, sides: [{ commands: [{ id: 'c1', name: 'Left', units: [{ id: 'u1' }] }] }, { commands: [{ id: 'c2', name: 'Right', units: [] }] }] }
+    return {
+      turn: this.lines.length,
+      log: this.lines,
+      sides: [{ commands: [{ id: 'c1', name: 'Left', units: [{ id: 'u1' }] }] }, { commands: [{ id: 'c2', name: 'Right', units: [] }] }],
+    }
   }
   get text() {
     return this.lines.join('\n')

@@ -42,11 +42,15 @@ describe.each(languages.map(([code]) => code).filter((code) => code !== 'en'))('
   beforeAll(() => language.speak(code))
   afterAll(() => language.speak('en'))
 
-  it.each([...BATTLES])('has a log without an English word: %s', (_, { lines, state }) => {
-    const texts = lines.flatMap((line) => logEntries(line, state)).flatMap((entry) => [entry.text, ...(entry.more ?? [])])
-    expect(texts.length).toBeGreaterThan(100)
-    const third = (side: string) => t('log-bound', { side: named('side', side), number: 3 })
-    expect(texts.some((text) => text === third('red') || text === third('blue'))).toBe(true)
-    expect(texts.filter((text) => englishWords(text).length > 0)).toEqual([])
-  }, 120_000)
+  it.each([...BATTLES])(
+    'has a log without an English word: %s',
+    (_, { lines, state }) => {
+      const texts = lines.flatMap((line) => logEntries(line, state)).flatMap((entry) => [entry.text, ...(entry.more ?? [])])
+      expect(texts.length).toBeGreaterThan(100)
+      const third = (side: string) => t('log-bound', { side: named('side', side), number: 3 })
+      expect(texts.some((text) => text === third('red') || text === third('blue'))).toBe(true)
+      expect(texts.filter((text) => englishWords(text).length > 0)).toEqual([])
+    },
+    120_000,
+  )
 })

@@ -6,14 +6,44 @@ import { channels, locks, settled, storage, tab } from './support/browser'
 import { databases } from './support/database'
 
 const element = (id: string, more: object = {}) => ({
-  id, index: Number(id.slice(1)) - 1 + (id.startsWith('r') ? 0 : 14), side: id.startsWith('r') ? 'red' : 'blue', troop: '4Bd', class: 'Bd', dismounts: null, mounted: false,
-  general: false, place: 'table', at: [5, 5, 0], width: 1, depth: 0.5, moves: 0, commanded: true, allowance: [2, 1], ...more,
+  id,
+  index: Number(id.slice(1)) - 1 + (id.startsWith('r') ? 0 : 14),
+  side: id.startsWith('r') ? 'red' : 'blue',
+  troop: '4Bd',
+  class: 'Bd',
+  dismounts: null,
+  mounted: false,
+  general: false,
+  place: 'table',
+  at: [5, 5, 0],
+  width: 1,
+  depth: 0.5,
+  moves: 0,
+  commanded: true,
+  allowance: [2, 1],
+  ...more,
 })
 
 /** Red is asked what it moves; the computer leads no side. */
 const opening = () => ({
-  board: [15, 15], edition: '2.2', keys: ['II/12', 'II/33'], players: ['you', 'you'], asks: { kind: 'decide', side: 'red', what: 'move', element: null }, phase: 'movement', active: 'red',
-  attacker: null, topography: null, bounds: [1, 0], pips: 3, river: '', losses: [0, 0], elements: [element('r1'), element('r2', { at: [6, 5, 0] }), element('b1', { at: [5, 9, 180] })], features: [], holds: [], zone: null, undo: 'red',
+  board: [15, 15],
+  edition: '2.2',
+  keys: ['II/12', 'II/33'],
+  players: ['you', 'you'],
+  asks: { kind: 'decide', side: 'red', what: 'move', element: null },
+  phase: 'movement',
+  active: 'red',
+  attacker: null,
+  topography: null,
+  bounds: [1, 0],
+  pips: 3,
+  river: '',
+  losses: [0, 0],
+  elements: [element('r1'), element('r2', { at: [6, 5, 0] }), element('b1', { at: [5, 9, 180] })],
+  features: [],
+  holds: [],
+  zone: null,
+  undo: 'red',
 })
 
 let state: ReturnType<typeof opening>
@@ -21,16 +51,33 @@ let log: string[]
 const lines = () => log.map((text) => ({ text, side: 'red', events: [], notes: [] }))
 /** What the engine says of the table after a change. */
 const update = (more: object = {}) => ({
-  line: lines().at(-1) ?? null, state: structuredClone(state), record: `acies 1\n${log.join('\n')}\n`, choices: [], actions: [], mayEnd: false, mayLand: false,
-  overlays: { zones: null, arcs: null }, ...more,
+  line: lines().at(-1) ?? null,
+  state: structuredClone(state),
+  record: `acies 1\n${log.join('\n')}\n`,
+  choices: [],
+  actions: [],
+  mayEnd: false,
+  mayLand: false,
+  overlays: { zones: null, arcs: null },
+  ...more,
 })
 const legal = () => ({ legal: true, breaches: [] })
 const obeyed = () => ({ legal: true, update: update(), preview: null })
 /** A roll of these dice, or of those of the program. */
-const rolled = (purpose: string, dice: number[]) => ({ update: update({ line: { text: `throw ${purpose}`, side: null, events: [], notes: [], dice } }), preview: null })
+const rolled = (purpose: string, dice: number[]) => ({
+  update: update({ line: { text: `throw ${purpose}`, side: null, events: [], notes: [], dice } }),
+  preview: null,
+})
 const engine = {
   create: async () => {},
-  opened: async () => ({ seed: '7', streams: [1, 2], agreed: { preset: null, conventions: [], rulings: [], conflicts: [] }, lines: lines(), update: update(), preview: null }),
+  opened: async () => ({
+    seed: '7',
+    streams: [1, 2],
+    agreed: { preset: null, conventions: [], rulings: [], conflicts: [] },
+    lines: lines(),
+    update: update(),
+    preview: null,
+  }),
   army: async () => ({ name: 'An army' }),
   actions: vi.fn(),
   contacts: vi.fn(),
@@ -53,7 +100,12 @@ beforeEach(() => {
   for (const ask of [engine.actions, engine.contacts]) ask.mockReset().mockResolvedValue([])
   engine.reach.mockReset().mockResolvedValue(new Float64Array())
   engine.judge.mockReset().mockImplementation(async (order: string) => ({ ...legal(), order }))
-  engine.probe.mockReset().mockImplementation(async (_movers: number[], pose: number[], { orders }: { orders: string[] }) => ({ order: orders[0], verdict: legal(), leader: pose, took: 0 }))
+  engine.probe.mockReset().mockImplementation(async (_movers: number[], pose: number[], { orders }: { orders: string[] }) => ({
+    order: orders[0],
+    verdict: legal(),
+    leader: pose,
+    took: 0,
+  }))
   engine.order.mockReset().mockImplementation(async (order: string) => {
     log.push(`order ${order}`)
     return obeyed()
@@ -73,7 +125,16 @@ afterAll(() => {
   vi.resetModules()
 })
 
-const NEW = { edition: '2.2', conventions: [], rulings: [], red: 'II/12', blue: 'II/33', seed: '7', players: ['you', 'you'] as [string, string], armies: [null, null] as [null, null] }
+const NEW = {
+  edition: '2.2',
+  conventions: [],
+  rulings: [],
+  red: 'II/12',
+  blue: 'II/33',
+  seed: '7',
+  players: ['you', 'you'] as [string, string],
+  armies: [null, null] as [null, null],
+}
 
 async function begun() {
   const { battle } = await tab(() => import('../src/battle.svelte'))
@@ -139,7 +200,10 @@ describe('dice', () => {
     await battle.fight('fight r1')
     expect(engine.roll.mock.calls).toEqual([[[], '']])
     await battle.throwDice([6, 1])
-    expect(engine.roll.mock.calls).toEqual([[[], ''], [[6, 1], '']])
+    expect(engine.roll.mock.calls).toEqual([
+      [[], ''],
+      [[6, 1], ''],
+    ])
     expect(battle.fought?.parties.map(({ die }) => die)).toEqual([6, 1])
   })
 

@@ -25,9 +25,15 @@ describe('a combat in the battle log', () => {
   })
 
   it('says whether a destroyed element was doubled or fell to a quick kill', () => {
-    expect(texts({ kind: 'fought', parties: ['b1', 'r4'], factors: [3, 3], dice: [6, 1], margin: 'ahead' }, { kind: 'lost', id: 'r4', cause: 'score' }).at(-1)).toBe('Blades r4 was destroyed: doubled.')
-    expect(texts({ kind: 'fought', parties: ['b1', 'r4'], factors: [3, 5], dice: [1, 6], margin: 'doubled' }, { kind: 'lost', id: 'b1', cause: 'score' }).at(-1)).toBe('General’s Cavalry b1 was destroyed: doubled.')
-    expect(texts({ kind: 'fought', parties: ['b1', 'r4'], factors: [3, 5], dice: [5, 2], margin: 'ahead' }, { kind: 'lost', id: 'r4', cause: 'score' }).at(-1)).toBe('Blades r4 was destroyed: quick kill.')
+    expect(
+      texts({ kind: 'fought', parties: ['b1', 'r4'], factors: [3, 3], dice: [6, 1], margin: 'ahead' }, { kind: 'lost', id: 'r4', cause: 'score' }).at(-1),
+    ).toBe('Blades r4 was destroyed: doubled.')
+    expect(
+      texts({ kind: 'fought', parties: ['b1', 'r4'], factors: [3, 5], dice: [1, 6], margin: 'doubled' }, { kind: 'lost', id: 'b1', cause: 'score' }).at(-1),
+    ).toBe('General’s Cavalry b1 was destroyed: doubled.')
+    expect(
+      texts({ kind: 'fought', parties: ['b1', 'r4'], factors: [3, 5], dice: [5, 2], margin: 'ahead' }, { kind: 'lost', id: 'r4', cause: 'score' }).at(-1),
+    ).toBe('Blades r4 was destroyed: quick kill.')
     expect(texts({ kind: 'lost', id: 'r4', cause: 'blocked' })).toEqual(['Blades r4 was destroyed: nowhere to recoil.'])
   })
 })

@@ -5,8 +5,14 @@ import type { Asks, Element, Hold, State } from '../src/wire'
 const state = (asks: Asks, lost: 'table' | 'lost', holder: Hold['holder']) =>
   ({
     asks,
-    elements: [{ side: 'blue', general: true, place: lost }, { side: 'red', general: true, place: 'lost' }] as Element[],
-    holds: [{ side: 'blue', kind: 'camp', holder }, { side: 'red', kind: 'camp', holder: 'captured' }] as Hold[],
+    elements: [
+      { side: 'blue', general: true, place: lost },
+      { side: 'red', general: true, place: 'lost' },
+    ] as Element[],
+    holds: [
+      { side: 'blue', kind: 'camp', holder },
+      { side: 'red', kind: 'camp', holder: 'captured' },
+    ] as Hold[],
   }) as State
 
 describe('the beaten side', () => {
@@ -25,7 +31,11 @@ describe('the beaten side', () => {
   })
 
   it('is none in a battle that is given up, drawn or under way', () => {
-    for (const asks of [{ kind: 'over', how: 'conceded', winner: 'red' }, { kind: 'over', how: 'drawn', winner: null }, { kind: 'decide', side: 'red', what: 'move', element: null }] as Asks[])
+    for (const asks of [
+      { kind: 'over', how: 'conceded', winner: 'red' },
+      { kind: 'over', how: 'drawn', winner: null },
+      { kind: 'decide', side: 'red', what: 'move', element: null },
+    ] as Asks[])
       expect(beaten(state(asks, 'lost', 'captured'))).toBeNull()
   })
 })

@@ -10,7 +10,15 @@ const line = (side: SideWord | null, ...events: Event[]): Line => ({ text: '', s
 const bound = (side: SideWord): Event => ({ kind: 'bound', side, number: 1 })
 const move: Event = { kind: 'moved', id: 'b1', to: [5, 7, 0], distance: 2 }
 /** Red's bound, blue's with a roll, two moves and its end, and red's next, in which it has rolled. */
-const LINES = [line(null, bound('red')), line('red', bound('blue')), line(null, { kind: 'pips', pips: 3 }), line('blue', move), line('blue', move), line('blue', bound('red')), line(null, { kind: 'pips', pips: 5 })]
+const LINES = [
+  line(null, bound('red')),
+  line('red', bound('blue')),
+  line(null, { kind: 'pips', pips: 3 }),
+  line('blue', move),
+  line('blue', move),
+  line('blue', bound('red')),
+  line(null, { kind: 'pips', pips: 5 }),
+]
 
 describe('the last bound', () => {
   it('is that of the side that is not asked, with its end', () => {

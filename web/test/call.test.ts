@@ -20,7 +20,10 @@ function agency(...works: ((request: Request, worker: WorkerHandle) => Omit<Answ
 }
 
 const failure = async (call: Promise<unknown>) => {
-  const error = await call.then(() => null, (error: unknown) => error)
+  const error = await call.then(
+    () => null,
+    (error: unknown) => error,
+  )
   return error instanceof Failure ? error.missing : error
 }
 
@@ -33,7 +36,10 @@ describe('a call of a worker', () => {
   })
 
   it('fails when there is no engine, and the next one starts another worker', async () => {
-    const { caller, hired, ended } = agency(() => ({ error: 'blocked', missing: 'engine' }), () => ({ value: 'here' }))
+    const { caller, hired, ended } = agency(
+      () => ({ error: 'blocked', missing: 'engine' }),
+      () => ({ value: 'here' }),
+    )
     expect(await failure(caller.call('state'))).toBe('engine')
     expect(ended()).toBe(1)
     expect(await caller.call('state')).toBe('here')

@@ -6,7 +6,13 @@ const over = () => new Camera(() => [15, 15])
 describe('the camera', () => {
   it('sees the whole board with its rim', () => {
     const { x, y, w, h } = over().box
-    for (const [seen, wanted] of [[x, -RIM], [y, -RIM], [w, 15.9], [h, 15.9]] as const) expect(seen).toBeCloseTo(wanted, 9)
+    for (const [seen, wanted] of [
+      [x, -RIM],
+      [y, -RIM],
+      [w, 15.9],
+      [h, 15.9],
+    ] as const)
+      expect(seen).toBeCloseTo(wanted, 9)
   })
 
   it('keeps the point where it is about which it comes closer', () => {
@@ -61,7 +67,10 @@ describe('a glide', () => {
   /** Frames that are drawn when the test says so. */
   function stage() {
     let next: ((now: number) => void) | null = null
-    const camera = new Camera(() => [15, 15], () => (frame) => (next = frame))
+    const camera = new Camera(
+      () => [15, 15],
+      () => (frame) => (next = frame),
+    )
     const draw = (now: number) => {
       const frame = next
       next = null

@@ -10,7 +10,15 @@ const stakes = (path: string) => [...path.matchAll(/M(-?[\d.]+) (-?[\d.]+)v/g)].
 
 describe('a camp at the lower edge', () => {
   // y grows downwards: the lower edge of the table is at 15.
-  const camp = campOf([[6, 15], [6, 13.5], [8, 13.5], [8, 15]], BOARD)
+  const camp = campOf(
+    [
+      [6, 15],
+      [6, 13.5],
+      [8, 13.5],
+      [8, 15],
+    ],
+    BOARD,
+  )
   const all = camp.palisade.flatMap(stakes)
 
   it('has no palisade at the edge of the table', () => {
@@ -32,8 +40,30 @@ describe('a camp at the lower edge', () => {
 })
 
 it('stands upright at the upper edge and on its side at another', () => {
-  expect(Math.abs(campOf([[8, 0], [8, 1.5], [6, 1.5], [6, 0]], BOARD).turned)).toBe(0)
-  expect(campOf([[0, 6], [1.5, 6], [1.5, 8], [0, 8]], BOARD).turned).toBe(90)
+  expect(
+    Math.abs(
+      campOf(
+        [
+          [8, 0],
+          [8, 1.5],
+          [6, 1.5],
+          [6, 0],
+        ],
+        BOARD,
+      ).turned,
+    ),
+  ).toBe(0)
+  expect(
+    campOf(
+      [
+        [0, 6],
+        [1.5, 6],
+        [1.5, 8],
+        [0, 8],
+      ],
+      BOARD,
+    ).turned,
+  ).toBe(90)
 })
 
 it('the rim has a tick at each base width on all four sides, longer at each fifth', () => {

@@ -16,7 +16,14 @@ describe('a file of all battles', () => {
   })
 
   it('has every text as it is, whatever it says', () => {
-    const hostile = { ...battle, id: HOSTILE, names: [HOSTILE, HOSTILE] as [string, string], keys: [HOSTILE, HOSTILE] as [string, string], players: [HOSTILE, HOSTILE] as [string, string], holder: '' }
+    const hostile = {
+      ...battle,
+      id: HOSTILE,
+      names: [HOSTILE, HOSTILE] as [string, string],
+      keys: [HOSTILE, HOSTILE] as [string, string],
+      players: [HOSTILE, HOSTILE] as [string, string],
+      holder: '',
+    }
     const all = { battle: hostile, text: { id: HOSTILE, record: `acies 1\nnote ${HOSTILE}\r\n`, seed: HOSTILE } }
     const other = { ...game, id: HOSTILE, names: [HOSTILE, HOSTILE] as [string, string], text: HOSTILE }
     const file = writeCollection([all], [other])

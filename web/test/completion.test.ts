@@ -3,8 +3,21 @@ import { completions, openings, type Known } from '../src/completion'
 import type { Element } from '../src/wire'
 
 const element = (id: string, place: Element['place'] = 'table'): Element => ({
-  id, index: 0, side: id.startsWith('r') ? 'red' : 'blue', troop: '4Bd', dismounts: null, class: 'Bd', mounted: false,
-  general: false, place, at: [5, 5, 0], width: 1, depth: 0.5, moves: 0, commanded: true, allowance: [1.25, 1.25],
+  id,
+  index: 0,
+  side: id.startsWith('r') ? 'red' : 'blue',
+  troop: '4Bd',
+  dismounts: null,
+  class: 'Bd',
+  mounted: false,
+  general: false,
+  place,
+  at: [5, 5, 0],
+  width: 1,
+  depth: 0.5,
+  moves: 0,
+  commanded: true,
+  allowance: [1.25, 1.25],
 })
 
 const known: Known = {

@@ -8,13 +8,19 @@ import { deadOf } from '../src/dead'
 import type { Element, State } from '../src/wire'
 
 const terms = (edition: string) => readVictory(readFileSync(join(import.meta.dirname, `../../editions/dba-${edition}.toml`), 'utf8'))
-const lost = (id: string, kind: string, more: Partial<Element> = {}) => ({ id, side: 'red', class: kind, troop: kind, general: false, place: 'lost', ...more }) as Element
+const lost = (id: string, kind: string, more: Partial<Element> = {}) =>
+  ({ id, side: 'red', class: kind, troop: kind, general: false, place: 'lost', ...more }) as Element
 const state = (losses: number, ...elements: Element[]) => ({ losses: [losses, 0], elements, holds: [] }) as unknown as State
 
 describe('what victory counts', () => {
   it('is read from each edition', () => {
     expect(terms('2.2')).toEqual({ losses: 4, uncounted: ['SCh', 'CF', 'Den'], more: [], general: 0 })
-    expect(terms('3.0')).toMatchObject({ losses: 4, uncounted: ['SCh', 'Hd', 'CF', 'Den'], more: ['6Kn', '6Cv', '8Sp', '8Bw', '8Cb', '8Lb', '6Bd'], general: 1 })
+    expect(terms('3.0')).toMatchObject({
+      losses: 4,
+      uncounted: ['SCh', 'Hd', 'CF', 'Den'],
+      more: ['6Kn', '6Cv', '8Sp', '8Bw', '8Cb', '8Lb', '6Bd'],
+      general: 1,
+    })
   })
 
   it('leaves hordes apart', () => {

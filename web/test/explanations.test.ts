@@ -32,13 +32,14 @@ describe('the account of a general', () => {
   })
 
   it('tells a throw with all that was added', () => {
-    const modifiers = [{ row: 1, value: -1, facts: [['lost-npg', '1']] }, { row: 6, value: 1, facts: [['pips', '5']] }]
+    const modifiers = [
+      { row: 1, value: -1, facts: [['lost-npg', '1']] },
+      { row: 6, value: 1, facts: [['pips', '5']] },
+    ]
     expect(explained({ how: { table: { dice: [3], modifiers, total: 3 } }, result: 'cautious', rulings: ['R-48'] })).toMatchObject({
       side: 'blue',
-      short: 'The NPG\'s aim in this bound: cautious',
-      lines: [
-        '5.3: rolled 3, -1 for elements that the NPG has lost: 1, +1 for PIPs of the NPG in this bound: 5; total 3',
-      ],
+      short: "The NPG's aim in this bound: cautious",
+      lines: ['5.3: rolled 3, -1 for elements that the NPG has lost: 1, +1 for PIPs of the NPG in this bound: 5; total 3'],
     })
   })
 
@@ -47,7 +48,11 @@ describe('the account of a general', () => {
       rank: 2,
       action: 'calculated-attack',
       pips: [1, 4],
-      scores: [['t-less-u', 29], ['t', 30], ['u', -1]],
+      scores: [
+        ['t-less-u', 29],
+        ['t', 30],
+        ['u', -1],
+      ],
       higher: [
         { rank: 1, action: 'defensive-manoeuvre', candidates: 7 },
         { rank: 2, action: 'safe-attack', candidates: 0 },
@@ -70,7 +75,13 @@ describe('the account of a general', () => {
       rank: 5,
       action: 'aggressive-manoeuvre',
       pips: [1, 1],
-      scores: [['sum', 40], ['attack', 0], ['nearer', 3], ['danger', 0], ['way', 540]],
+      scores: [
+        ['sum', 40],
+        ['attack', 0],
+        ['nearer', 3],
+        ['danger', 0],
+        ['way', 540],
+      ],
       way: { ahead: 180, right: -2, turn: -3, into: 'wood' },
     }
     const entry = explained({ name: 'move', how: { action }, result: 'move r1 r2 r3 forward 1.8' })
@@ -110,7 +121,12 @@ describe('the account of a general', () => {
   })
 
   it('tells lengths in base widths, whatever the note counts them in', () => {
-    const facts = [['x', 327_680], ['y', 98_304], ['right', -150], ['half-widths-off', 3]]
+    const facts = [
+      ['x', 327_680],
+      ['y', 98_304],
+      ['right', -150],
+      ['half-widths-off', 3],
+    ]
     expect(explained({ how: { rule: { facts } }, name: 'place', result: 'left-out' })?.lines[0]).toContain(
       'from the left edge: 5 BW, from the near edge: 1.5 BW, right of centre: -1.5 BW, half base widths from the middle: 3',
     )
@@ -119,12 +135,22 @@ describe('the account of a general', () => {
   it('tells a swap by its match-up, and not where the elements stood', () => {
     const swap = { section: '4.8', subject: 'r2 r9', how: { rule: { facts: [] } } }
     expect(explained({ ...swap, name: 'swap-faced', result: 'r2 knight' })?.short).toBe('r2 and r9 change places: r2 faced knights.')
-    const place = { rule: { facts: [['x', 1], ['y', 2]] } }
+    const place = {
+      rule: {
+        facts: [
+          ['x', 1],
+          ['y', 2],
+        ],
+      },
+    }
     expect(explained({ section: '4.8', name: 'swap', subject: 'r2', how: place, result: 'from' })).toBeNull()
   })
 
   it('tells why a move is passed over, what is called, and that followers hold a camp', () => {
-    const facts = [['gain', -23], ['danger', 4]]
+    const facts = [
+      ['gain', -23],
+      ['danger', 4],
+    ]
     const passed = explained({ name: 'veto-worse', subject: 'reckless-attack', how: { rule: { facts } }, result: 'move r1 into b4 front' })
     expect(passed?.short).toBe('Not useful: reckless attack, r1: into b4 front (it would be worse off).')
     expect(passed?.lines).toEqual(['5.3: on average 23/36 lost in combat and shooting, on average 4/36 more losses'])
@@ -177,7 +203,7 @@ describe('the account of a general', () => {
       explained({ name: 'compound', how: rule, result: 'move b2 into r1 front' }),
     ] as Explanation[]
     expect(headline(all)).toBe('b1 moves by free choice.')
-    expect(headline(all.slice(0, 1))).toBe('The NPG\'s aim in this bound: cautious')
+    expect(headline(all.slice(0, 1))).toBe("The NPG's aim in this bound: cautious")
     const placed = (name: string) => explained({ section: '4.7.10', name, how: rule, result: 'centre' }) as Explanation
     // One decision has its own sentence.
     expect(headline([placed('placed')])).toBe(placed('placed').short)

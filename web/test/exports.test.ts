@@ -27,9 +27,30 @@ afterAll(() => {
 const element = (id: string, x: number, more: Partial<Element> = {}) =>
   ({ id, side: 'red', troop: '4Bd', class: 'Bd', general: false, place: 'table', at: [x, 3, 0], width: 1, depth: 0.5, ...more }) as Element
 const state = (elements: Element[], more: Partial<State> = {}) =>
-  ({ board: [15, 15], edition: '2.2', phase: 'movement', active: 'red', bounds: [1, 0], losses: [0, 0], elements, features: [], holds: [], ...more }) as unknown as State
+  ({
+    board: [15, 15],
+    edition: '2.2',
+    phase: 'movement',
+    active: 'red',
+    bounds: [1, 0],
+    losses: [0, 0],
+    elements,
+    features: [],
+    holds: [],
+    ...more,
+  }) as unknown as State
 
-const frames = (more: Partial<Frames> = {}): Frames => ({ board: [15, 15], figures: '', scenes: [], looks: [], frames: [], steps: [], stops: [], rules: [], ...more })
+const frames = (more: Partial<Frames> = {}): Frames => ({
+  board: [15, 15],
+  figures: '',
+  scenes: [],
+  looks: [],
+  frames: [],
+  steps: [],
+  stops: [],
+  rules: [],
+  ...more,
+})
 
 describe('a text in XML', () => {
   it('has no sign that means anything there', () => {
@@ -42,10 +63,14 @@ describe('a picture of a moment', () => {
     drawn.mockReturnValue({ markup: '<svg viewBox="0 0 15 15"><rect/></svg>', rules: ['.a > .b { fill: var(--red) }', '.c::after { content: "<&" }'] })
     const hostile = state([], { phase: HOSTILE as State['phase'] })
     const file = svg.picture(hostile, false, false)
-    expect(file).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="900" height="900" font-family="sans-serif" viewBox="0 0 15 15"><title>The board: Red, bound 1, /)
+    expect(file).toMatch(
+      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="900" height="900" font-family="sans-serif" viewBox="0 0 15 15"><title>The board: Red, bound 1, /,
+    )
     expect(file.endsWith('<rect/></svg>\n')).toBe(true)
     // The whole text is there, but for a control character, which no XML may have.
-    expect(file).toContain(`&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=x onerror=&quot;alert(2)&quot;&gt;&amp;lt;&amp;amp;'\`\${1}$&amp; \u202Ereversed\u202C\uFFFD\u2028%at, losses: Red 0, Blue 0</title>`)
+    expect(file).toContain(
+      `&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=x onerror=&quot;alert(2)&quot;&gt;&amp;lt;&amp;amp;'\`\${1}$&amp; \u202Ereversed\u202C\uFFFD\u2028%at, losses: Red 0, Blue 0</title>`,
+    )
     expect(file).toContain('.c::after { content: &quot;&lt;&amp;&quot; }</style>')
     expect(file).toContain('.a &gt; .b { fill: ')
     expect(file).not.toMatch(/var\(--red\)|<script|<img/i)
@@ -63,7 +88,12 @@ describe('a battle as a web page', () => {
   const file = () => {
     const steps = [[{ kind: 'plain' as const, side: null, text: HOSTILE, more: [HOSTILE] }]]
     const stops = [{ at: 0, title: HOSTILE, lost: HOSTILE, picture: '<svg></svg>' }]
-    return replays.replay(frames({ steps, stops, frames: [{ where: HOSTILE, scene: 0, marked: [HOSTILE], stands: {} }], rules: ['.base { fill: red }'] }), HOSTILE, HOSTILE, '')
+    return replays.replay(
+      frames({ steps, stops, frames: [{ where: HOSTILE, scene: 0, marked: [HOSTILE], stands: {} }], rules: ['.base { fill: red }'] }),
+      HOSTILE,
+      HOSTILE,
+      '',
+    )
   }
 
   it('holds the battle as data, which no text of it can end', () => {
@@ -97,11 +127,7 @@ describe('the moments of a battle', () => {
     const step = (...marked: string[]) => ({ entries: [], marked: new Set(marked), bound: null })
     const found = series.frames(states, [step('r1'), step('r2')], [{ at: 0, title: 'Before', bound: null }])
     // Both look alike but for their ids. Lengths are to a thousandth.
-    expect(found.frames.map(({ stands }) => stands)).toEqual([
-      { r1: [4, 3, 0, 0], r2: [6, 3, 0, 1] },
-      { r1: [4, 5, 0, 0] },
-      { r1: [4, 3, 0, 0], r2: null },
-    ])
+    expect(found.frames.map(({ stands }) => stands)).toEqual([{ r1: [4, 3, 0, 0], r2: [6, 3, 0, 1] }, { r1: [4, 5, 0, 0] }, { r1: [4, 3, 0, 0], r2: null }])
     expect(found.frames.map(({ marked }) => marked)).toEqual([[], ['r1'], ['r2']])
     expect(found.stops.map(({ title, lost }) => [title, lost])).toEqual([['Before', 'Lost: Red 0, Blue 0']])
     expect([found.looks.length, found.scenes.length, found.rules]).toEqual([2, 1, ['.base { fill: red }']])

@@ -23,8 +23,9 @@ interface Troop {
 const TROOPS: Troop[] = readdirSync(resolve(root, 'editions'))
   .filter((file) => file.startsWith('dba-'))
   .flatMap((file) =>
-    [...read(`editions/${file}`).matchAll(/\{ code = "([^"]+)",\s+class = "(\w+)"(?:,\s+depth = \["(\d+)mm", "(\d+)mm"\])?/g)].flatMap(([, code = '', cls = '', small, large]) =>
-      [Number(small ?? 30) / 40, Number(large ?? 45) / 60].map((depth) => ({ edition: file, code, class: cls, depth })),
+    [...read(`editions/${file}`).matchAll(/\{ code = "([^"]+)",\s+class = "(\w+)"(?:,\s+depth = \["(\d+)mm", "(\d+)mm"\])?/g)].flatMap(
+      ([, code = '', cls = '', small, large]) =>
+        [Number(small ?? 30) / 40, Number(large ?? 45) / 60].map((depth) => ({ edition: file, code, class: cls, depth })),
     ),
   )
 const CODES = [...new Map(TROOPS.map((troop) => [troop.code, troop])).values()]
@@ -54,7 +55,8 @@ describe('figures', () => {
   })
 
   it('run where troops are fast, and differ for each kind on the table', () => {
-    for (const letters of ['Pk', 'Bd', 'Ax', 'Bw', 'Lb', 'Cb', 'Wb']) expect(muster(`3${letters}`, letters)?.figure).toBe(`${muster(`4${letters}`, letters)?.figure}-fast`)
+    for (const letters of ['Pk', 'Bd', 'Ax', 'Bw', 'Lb', 'Cb', 'Wb'])
+      expect(muster(`3${letters}`, letters)?.figure).toBe(`${muster(`4${letters}`, letters)?.figure}-fast`)
     const drawn = Object.values(DRAWINGS).map((drawing) => drawing.markup)
     expect(new Set(drawn).size).toBe(Object.keys(DRAWINGS).length)
   })
@@ -70,7 +72,9 @@ describe('figures', () => {
     const made = credits.flatMap(({ drawings }) => drawings.flatMap(({ figures }) => figures))
     expect(made.filter((figure) => !(figure in DRAWINGS))).toEqual([])
     // Horses, beasts and engines are from the collection; what stands on foot or was drawn for the project needs no author.
-    const ridden = Object.entries(DRAWINGS).filter(([, { viewBox }]) => !viewBox.startsWith('0 -2 24')).map(([name]) => name)
+    const ridden = Object.entries(DRAWINGS)
+      .filter(([, { viewBox }]) => !viewBox.startsWith('0 -2 24'))
+      .map(([name]) => name)
     expect(ridden.filter((figure) => !made.includes(figure))).toEqual(['camp-wagons', 'command-post', 'litter'])
   })
 })
@@ -78,7 +82,11 @@ describe('figures', () => {
 const asked = { width: 1, depth: 0.375, troop: '4Bd', class: 'Bd', general: false, cut: 'round', detail: 'large', over: false } as const
 
 describe('a base', () => {
-  const all = TROOPS.flatMap((troop) => [false, true].flatMap((general) => (['large', 'medium', 'small'] as const).flatMap((detail) => [false, true].map((over) => ({ ...troop, general, detail, over })))))
+  const all = TROOPS.flatMap((troop) =>
+    [false, true].flatMap((general) =>
+      (['large', 'medium', 'small'] as const).flatMap((detail) => [false, true].map((over) => ({ ...troop, general, detail, over }))),
+    ),
+  )
 
   it('holds its figures, its plate and its code', () => {
     for (const { edition, code, class: cls, depth, general, detail, over } of all) {

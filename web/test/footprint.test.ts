@@ -8,7 +8,9 @@ describe('the footprint of a formation', () => {
   it('is one rectangle for elements side by side, wherever the leader stands among them', () => {
     expect(footprint([base(5, 3), base(4, 3), base(6, 3)])).toEqual([{ ahead: 0, right: 0, turn: 0, width: 3, depth: 0.5 }])
     // A leader that looks down has what lies to the east at its left.
-    expect(footprint([base(5, 3, 180), base(6, 3, 180)])).toEqual([{ ahead: expect.closeTo(0, 9), right: expect.closeTo(-0.5, 9), turn: 0, width: 2, depth: 0.5 }])
+    expect(footprint([base(5, 3, 180), base(6, 3, 180)])).toEqual([
+      { ahead: expect.closeTo(0, 9), right: expect.closeTo(-0.5, 9), turn: 0, width: 2, depth: 0.5 },
+    ])
   })
 
   it('keeps apart what stands apart, in another rank, at an angle or on another depth', () => {
@@ -22,22 +24,61 @@ describe('the reach of a formation', () => {
     const parts = footprint([base(5, 3), base(4, 3), base(6, 3)])
     expect(swept(parts, [[5, 4, 0]], [5, 3, 0], 15)).toBe('M3.5 11.5L6.5 11.5L6.5 11L3.5 11Z')
     // Two places are one path.
-    expect(swept(parts, [[5, 4, 0], [5, 5, 0]], [5, 3, 0], 15).match(/M/g)).toHaveLength(2)
+    expect(
+      swept(
+        parts,
+        [
+          [5, 4, 0],
+          [5, 5, 0],
+        ],
+        [5, 3, 0],
+        15,
+      ).match(/M/g),
+    ).toHaveLength(2)
   })
 
   it('has no steps between neighbouring places: three corners of a cell of their grid are one slanting outline', () => {
     // A base from 4.5 to 5.5 and from 4 down to 3.5, the same a quarter to the right, and a quarter up. The corner at the upper
     // right that neither has is cut off from (5.75, 4) to (5.5, 4.25); the others are those of the three.
     const parts = footprint([base(5, 3)])
-    expect(swept(parts, [[5, 4, 0], [5.25, 4, 0], [5, 4.25, 0]], [5, 3, 0], 15)).toBe('M4.5 11.5L5.75 11.5L5.75 11L5.5 10.75L4.5 10.75Z')
+    expect(
+      swept(
+        parts,
+        [
+          [5, 4, 0],
+          [5.25, 4, 0],
+          [5, 4.25, 0],
+        ],
+        [5, 3, 0],
+        15,
+      ),
+    ).toBe('M4.5 11.5L5.75 11.5L5.75 11L5.5 10.75L4.5 10.75Z')
     // What lies a step farther off in no cell with them stands for itself.
-    expect(swept(parts, [[5, 4, 0], [5.25, 4, 0], [5, 4.25, 0], [5.25, 5, 0]], [5, 3, 0], 15).match(/M/g)).toHaveLength(2)
+    expect(
+      swept(
+        parts,
+        [
+          [5, 4, 0],
+          [5.25, 4, 0],
+          [5, 4.25, 0],
+          [5.25, 5, 0],
+        ],
+        [5, 3, 0],
+        15,
+      ).match(/M/g),
+    ).toHaveLength(2)
   })
 
   it('is one outline from one wheel to the next', () => {
     // Ahead by one and by two, straight and turned by ten degrees: the four are one cell, with a corner of the last farthest right.
     const radians = (10 * Math.PI) / 180
-    const wheeled = [1, 2].flatMap((far) => [[5, 3 + far, 0], [5 + far * Math.sin(radians), 3 + far * Math.cos(radians), 10]] as Pose[])
+    const wheeled = [1, 2].flatMap(
+      (far) =>
+        [
+          [5, 3 + far, 0],
+          [5 + far * Math.sin(radians), 3 + far * Math.cos(radians), 10],
+        ] as Pose[],
+    )
     const path = swept(footprint([base(5, 3)]), wheeled, [5, 3, 0], 15)
     expect(path.match(/M/g)).toHaveLength(1)
     // Half a width to the right of (5.347, 4.970) as it looks: 0.492 farther right.
@@ -64,6 +105,22 @@ describe('a contour', () => {
 
 describe('outlines', () => {
   it('are one path', () => {
-    expect(outlines([[[0, 0], [1, 0], [1, 1]], [[2, 2], [3, 2], [3, 3]]], 10)).toBe('M0 10L1 10L1 9ZM2 8L3 8L3 7Z')
+    expect(
+      outlines(
+        [
+          [
+            [0, 0],
+            [1, 0],
+            [1, 1],
+          ],
+          [
+            [2, 2],
+            [3, 2],
+            [3, 3],
+          ],
+        ],
+        10,
+      ),
+    ).toBe('M0 10L1 10L1 9ZM2 8L3 8L3 7Z')
   })
 })

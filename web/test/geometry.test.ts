@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { at, bearing, corners, frontCorners, inside, local, pieceAt, poseText, rotated, turn, turned } from '../src/geometry'
 import type { Pose } from '../src/wire'
 
-const near = (point: readonly number[], expected: readonly number[]) =>
-  expected.forEach((value, i) => expect(point[i]).toBeCloseTo(value, 9))
+const near = (point: readonly number[], expected: readonly number[]) => expected.forEach((value, i) => expect(point[i]).toBeCloseTo(value, 9))
 
 describe('an outline', () => {
   it('has a piece of its edge where a gate is', () => {
@@ -21,7 +20,20 @@ describe('an outline', () => {
   })
 
   it('has no piece between two equal points', () => {
-    near(pieceAt([[0, 0], [4, 0], [4, 4], [0, 4], [0, 0]], [2, -0.1], 1).flat(), [1.5, 0, 2.5, 0])
+    near(
+      pieceAt(
+        [
+          [0, 0],
+          [4, 0],
+          [4, 4],
+          [0, 4],
+          [0, 0],
+        ],
+        [2, -0.1],
+        1,
+      ).flat(),
+      [1.5, 0, 2.5, 0],
+    )
   })
 
   it('has points within and without', () => {

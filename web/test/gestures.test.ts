@@ -8,8 +8,22 @@ function element(id: string, x: number, y: number, more: Partial<Element> = {}):
   const side = id.startsWith('r') ? 'red' : 'blue'
   const index = Number(id.slice(1)) - 1 + (side === 'red' ? 0 : 12)
   return {
-    id, index, side, troop: '4Bd', dismounts: null, class: 'foot', mounted: false, general: false, place: 'table',
-    at: [x, y, 0], width: 1, depth: 0.5, moves: 0, commanded: true, allowance: [2, 1], ...more,
+    id,
+    index,
+    side,
+    troop: '4Bd',
+    dismounts: null,
+    class: 'foot',
+    mounted: false,
+    general: false,
+    place: 'table',
+    at: [x, y, 0],
+    width: 1,
+    depth: 0.5,
+    moves: 0,
+    commanded: true,
+    allowance: [2, 1],
+    ...more,
   }
 }
 
@@ -51,8 +65,15 @@ class Noted {
 /** A pointer where a point of the board is when all is seen, on a screen of a hundred pixels to the base width. */
 function pointer(x: number, y: number, more: Partial<PointerEvent> = {}): PointerEvent {
   return {
-    button: 0, pointerId: 1, pointerType: 'mouse', shiftKey: false, altKey: false,
-    clientX: (x + RIM) * 100, clientY: (15 + RIM - y) * 100, stopPropagation: () => {}, ...more,
+    button: 0,
+    pointerId: 1,
+    pointerType: 'mouse',
+    shiftKey: false,
+    altKey: false,
+    clientX: (x + RIM) * 100,
+    clientY: (15 + RIM - y) * 100,
+    stopPropagation: () => {},
+    ...more,
   } as PointerEvent
 }
 
@@ -82,7 +103,13 @@ beforeEach(() => {
     capture: () => {},
   }
   const game = { elements: [r1, r2, b1] } as unknown as State
-  gestures = new Gestures(hand as unknown as Hands, camera, surface, () => game, () => what)
+  gestures = new Gestures(
+    hand as unknown as Hands,
+    camera,
+    surface,
+    () => game,
+    () => what,
+  )
 })
 
 describe('a finger', () => {
@@ -260,7 +287,10 @@ describe('keys', () => {
   })
 
   it('leave Space to the main button', () => {
-    hand.contacts = [{ enemy: 'b1', order: 'move r1 into b1 front' }, { enemy: 'blue-camp', order: 'move r1 into blue-camp' }]
+    hand.contacts = [
+      { enemy: 'b1', order: 'move r1 into b1 front' },
+      { enemy: 'blue-camp', order: 'move r1 into blue-camp' },
+    ]
     for (const one of [r1, b1]) gestures.key(pressed(' '), one)
     gestures.keyHold(pressed(' '), camp)
     expect(hand.calls).toEqual([])
@@ -304,7 +334,8 @@ describe('two fingers', () => {
 })
 
 describe('the wheel', () => {
-  const wheel = (deltaY: number, more: object = {}) => gestures.wheel({ ...pointer(9, 6), deltaY, deltaMode: 0, ctrlKey: false, preventDefault: () => {}, ...more } as unknown as WheelEvent)
+  const wheel = (deltaY: number, more: object = {}) =>
+    gestures.wheel({ ...pointer(9, 6), deltaY, deltaMode: 0, ctrlKey: false, preventDefault: () => {}, ...more } as unknown as WheelEvent)
 
   it('comes closer by how far it is turned, about the point under the pointer', () => {
     wheel(-100)

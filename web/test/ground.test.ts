@@ -12,7 +12,9 @@ function kinds(file: string): string[] {
   return [...table.matchAll(/name = "([^"]+)"/g)].map((found) => found[1] ?? '').filter((kind) => kind !== 'camp')
 }
 
-const editions = readdirSync(resolve(root, 'editions')).filter((file) => file.startsWith('dba-')).map((file) => `editions/${file}`)
+const editions = readdirSync(resolve(root, 'editions'))
+  .filter((file) => file.startsWith('dba-'))
+  .map((file) => `editions/${file}`)
 
 describe('terrain on the page', () => {
   it.each(editions)('of %s looks different for each kind', (file) => {
@@ -34,6 +36,15 @@ describe('terrain on the page', () => {
 
   it('of house rules is drawn by its going', () => {
     expect(look({ kind: 'vineyard', going: 'rough', line: [] }).texture).toBe('stones')
-    expect(look({ kind: 'canal', going: 'impassable', line: [[0, 0], [1, 1]] })).toMatchObject({ form: 'band', ground: 'water' })
+    expect(
+      look({
+        kind: 'canal',
+        going: 'impassable',
+        line: [
+          [0, 0],
+          [1, 1],
+        ],
+      }),
+    ).toMatchObject({ form: 'band', ground: 'water' })
   })
 })

@@ -23,7 +23,8 @@ const element = (id: string, at: [number, number, number], more: Partial<Element
 
 describe('unspent PIPs', () => {
   it('are spoken of once something of the side to move has moved', () => {
-    const state = (moves: number, other = 0) => ({ pips: 3, active: 'red', elements: [element('r1', [5, 5, 0], { moves }), element('b1', [5, 9, 180], { moves: other })] }) as unknown as State
+    const state = (moves: number, other = 0) =>
+      ({ pips: 3, active: 'red', elements: [element('r1', [5, 5, 0], { moves }), element('b1', [5, 9, 180], { moves: other })] }) as unknown as State
     expect([unspent(state(0)), unspent(state(0, 1)), unspent(state(1)), unspent({ ...state(1), pips: 0 })]).toEqual([0, 0, 3, 0])
   })
 })
@@ -32,7 +33,10 @@ describe('a general in danger', () => {
   const general = element('r1', [5, 5, 0], { general: true })
   it('is looked for among the enemies that are near enough', () => {
     // A move of 2, one base width and half of one for the bases: 3.5.
-    const found = near([general, element('b1', [5, 8.4, 180]), element('b2', [5, 8.6, 180]), element('b3', [5, 7, 180], { place: 'lost' }), element('r2', [5, 6, 0])], 'red')
+    const found = near(
+      [general, element('b1', [5, 8.4, 180]), element('b2', [5, 8.6, 180]), element('b3', [5, 7, 180], { place: 'lost' }), element('r2', [5, 6, 0])],
+      'red',
+    )
     expect(found?.enemies.map(({ id }) => id)).toEqual(['b1'])
     expect(near([element('r2', [5, 6, 0])], 'red')).toBeNull()
   })

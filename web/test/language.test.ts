@@ -73,8 +73,14 @@ describe.each(others)('the language %s', (code) => {
 
   it.each(readdirSync(join(LOCALES, code)))('has the messages, attributes and variables of English: %s', (file) => {
     const [own, english] = [shape(textOf(code, file)), shape(textOf('en', file))]
-    expect(Object.keys(english).filter((id) => !(id in own)), 'missing').toEqual([])
-    expect(Object.keys(own).filter((id) => !(id in english)), 'superfluous').toEqual([])
+    expect(
+      Object.keys(english).filter((id) => !(id in own)),
+      'missing',
+    ).toEqual([])
+    expect(
+      Object.keys(own).filter((id) => !(id in english)),
+      'superfluous',
+    ).toEqual([])
     // Where one language has a verb that agrees with a number, another may have one that does not.
     const apart = (all: typeof own, id: string) => (all[id] ?? []).filter((name) => name !== 'many' && (name !== 'count' || english[id]?.includes('count')))
     for (const id of Object.keys(own)) expect(apart(own, id), id).toEqual(apart(english, id))

@@ -74,15 +74,18 @@ describe.each(EDITIONS)('the lessons by %s', (edition) => {
     expect(stateOf(begun(one, edition)).losses).toEqual([0, 0])
   })
 
-  it.each(LESSONS.flatMap((one) => one.steps.map((step, i) => [`${one.id} ${i + 1}`, one, step] as const)))('%s: what it points at is there', (_, one, step) => {
-    const ids = stateOf(begun(one, edition)).elements.map((element) => element.id)
-    for (const id of [...(step.marks ?? []), ...(step.place ? [step.place.id] : [])]) expect(ids).toContain(id)
-    // Without the text of the step, a player cannot know what it wants.
-    if (typeof step.says === 'string') {
-      expect(has(step.says)).toBe(true)
-      if (step.done) for (const way of ['pointer', 'touch', 'keys']) expect(attribute(step.says, way), `${step.says} by ${way}`).not.toBeNull()
-    }
-  })
+  it.each(LESSONS.flatMap((one) => one.steps.map((step, i) => [`${one.id} ${i + 1}`, one, step] as const)))(
+    '%s: what it points at is there',
+    (_, one, step) => {
+      const ids = stateOf(begun(one, edition)).elements.map((element) => element.id)
+      for (const id of [...(step.marks ?? []), ...(step.place ? [step.place.id] : [])]) expect(ids).toContain(id)
+      // Without the text of the step, a player cannot know what it wants.
+      if (typeof step.says === 'string') {
+        expect(has(step.says)).toBe(true)
+        if (step.done) for (const way of ['pointer', 'touch', 'keys']) expect(attribute(step.says, way), `${step.says} by ${way}`).not.toBeNull()
+      }
+    },
+  )
 
   it('a script with a line that is not legal says which', () => {
     const table = Session.create(JSON.stringify(lesson('moving').battle(edition)))
@@ -148,7 +151,12 @@ describe.each(EDITIONS)('the lessons by %s', (edition) => {
     for (const place of [FRONT, OVERLAP, DOOR]) expect(stands(seen(table, 0), place)).toBe(true)
     does(table, one, 3, 'end')
     const fights = JSON.parse(table.choices()) as Choice[]
-    const factors = fights.map(({ duel }) => duel?.parties.map((party) => `${party.party} ${party.factor}`).sort().join(' '))
+    const factors = fights.map(({ duel }) =>
+      duel?.parties
+        .map((party) => `${party.party} ${party.factor}`)
+        .sort()
+        .join(' '),
+    )
     // Blades 5 against foot; spears 4, less 1: for the overlap of b4, and for the flank of b3.
     expect(factors.sort()).toEqual(['b3 3 r4 5', 'b4 3 r5 5'])
     table.obey('fight r4')
@@ -205,7 +213,9 @@ describe.each(EDITIONS)('the lessons by %s', (edition) => {
 
   it('moving: says how far troops go by the edition', () => {
     const state = stateOf(begun(lesson('moving'), edition))
-    const values = lesson('moving').steps.map((step) => step.values?.(state)).filter((one) => one !== undefined)
+    const values = lesson('moving')
+      .steps.map((step) => step.values?.(state))
+      .filter((one) => one !== undefined)
     expect(values).toEqual(edition === '3.0' ? [{ far: 4 }, { far: 2 }] : [{ far: 2.5 }, { far: 1.25 }])
   })
 
@@ -268,7 +278,10 @@ describe.each(EDITIONS)('the lessons by %s', (edition) => {
     )
     expect(hint({ ...decide('move'), pips: 3, elements })).toBe('lesson-whole-meet')
     const others: Partial<State>[] = ['shooting', 'combat', 'recoil'].map(decide)
-    others.push({ asks: { kind: 'over', how: 'won', winner: 'red' } }, { asks: { kind: 'throw', side: 'red', purpose: 'combat r4 b4 bound 4', dice: 2 }, phase: 'combat' })
+    others.push(
+      { asks: { kind: 'over', how: 'won', winner: 'red' } },
+      { asks: { kind: 'throw', side: 'red', purpose: 'combat r4 b4 bound 4', dice: 2 }, phase: 'combat' },
+    )
     others.push({ asks: { kind: 'throw', side: 'blue', purpose: 'pips blue 1', dice: 1 } })
     const hints = others.map(hint)
     expect(hints).toEqual(['lesson-whole-shoot', 'lesson-whole-fight', 'lesson-whole-choose', 'lesson-whole-over', 'lesson-whole-dice', 'lesson-whole-wait'])

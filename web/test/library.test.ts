@@ -40,7 +40,12 @@ afterAll(() => {
 
 describe('the list of battles', () => {
   it('has the one played last first, and those it cannot read apart', async () => {
-    for (const [id, played] of [['old', 2], ['new', 9], ['middle', 5]] as const) await store.put(battle(id, played), text(id))
+    for (const [id, played] of [
+      ['old', 2],
+      ['new', 9],
+      ['middle', 5],
+    ] as const)
+      await store.put(battle(id, played), text(id))
     await store.put({ ...battle('broken', 7), keys: 'II/12' } as unknown as StoredBattle, text('broken'))
     await library.look()
     expect(library.battles.map(({ id }) => id)).toEqual(['new', 'middle', 'old'])

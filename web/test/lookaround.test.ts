@@ -53,7 +53,14 @@ describe('a key over the board', () => {
 describe('a pointer over terrain', () => {
   const event = (more: object = {}) => ({ button: 0, pointerId: 1, stopPropagation: () => {}, ...more }) as unknown as PointerEvent
   const surface = { under: () => [4, 5], capture: () => {} } as unknown as Surface
-  const layer = (lift: () => Promise<void> = () => Promise.resolve()) => ({ drag: vi.fn(), grab: vi.fn(), grip: {}, lift: vi.fn(lift), liftable: true, release: vi.fn() })
+  const layer = (lift: () => Promise<void> = () => Promise.resolve()) => ({
+    drag: vi.fn(),
+    grab: vi.fn(),
+    grip: {},
+    lift: vi.fn(lift),
+    liftable: true,
+    release: vi.fn(),
+  })
 
   it('takes a feature up, drags it, and lets it go', async () => {
     const placement = layer()

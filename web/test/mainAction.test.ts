@@ -6,7 +6,18 @@ import type { What } from '../src/wire'
 
 const decide = (what: What): Moment['asks'] => ({ kind: 'decide', side: 'red', what, element: null })
 const roll: Moment['asks'] = { kind: 'throw', side: 'red', purpose: 'pips red 1', dice: 1 }
-const moment = (more: Partial<Moment>): Moment => ({ asks: decide('move'), phase: 'movement', mine: true, waiting: false, typed: false, holdsPiece: false, reserve: 0, fights: 0, mayEnd: false, ...more })
+const moment = (more: Partial<Moment>): Moment => ({
+  asks: decide('move'),
+  phase: 'movement',
+  mine: true,
+  waiting: false,
+  typed: false,
+  holdsPiece: false,
+  reserve: 0,
+  fights: 0,
+  mayEnd: false,
+  ...more,
+})
 
 describe('the main button', () => {
   it('rolls, ends the movement, and fights the next combat', () => {

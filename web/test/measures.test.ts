@@ -31,10 +31,22 @@ describe('the corners of a move', () => {
     const rounded = corners.map(({ way }) => way.map((point) => point.map((n) => Math.round(n * 100) / 100)))
     // The pivot stays; the front right corner goes from (5.5, 3) to the top, the rear ones come round to the right.
     expect(rounded).toEqual([
-      [[4.5, 3], [4.5, 3]],
-      [[5.5, 3], [4.5, 4]],
-      [[5.5, 2.6], [4.9, 4]],
-      [[4.5, 2.6], [4.9, 3]],
+      [
+        [4.5, 3],
+        [4.5, 3],
+      ],
+      [
+        [5.5, 3],
+        [4.5, 4],
+      ],
+      [
+        [5.5, 2.6],
+        [4.9, 4],
+      ],
+      [
+        [4.5, 2.6],
+        [4.9, 3],
+      ],
     ])
   })
 
@@ -93,7 +105,13 @@ describe('what a move ends short of', () => {
   })
 
   it('is said with the enemy, and is the river where it stops there', () => {
-    const game = { elements: [{ ...base('r1', 5, 2), side: 'red', class: 'Bd', place: 'table' }, { ...base('b4', 5, 4.01, 180), side: 'blue', class: 'Sp', place: 'table' }], holds: [] } as unknown as State
+    const game = {
+      elements: [
+        { ...base('r1', 5, 2), side: 'red', class: 'Bd', place: 'table' },
+        { ...base('b4', 5, 4.01, 180), side: 'blue', class: 'Sp', place: 'table' },
+      ],
+      holds: [],
+    } as unknown as State
     const ahead = { tracks: [{ id: 'r1', poses: [[5, 4, 0]] }], contacts: [], stopsAtRiver: false } as unknown as Plan
     expect(shortText(ahead, game)).toBe('0.01 BW short of contact with Spears b4')
     expect(shortText({ ...ahead, contacts: [['r1', 'front', 'b4']] }, game)).toBe('')

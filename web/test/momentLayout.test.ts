@@ -4,14 +4,23 @@ import { describe, expect, it } from 'vitest'
 import { layOut, overlap, stage, type Rect } from '../src/moments/layout'
 
 const rect = (x: number, y: number, w: number, h: number): Rect => ({ x, y, w, h })
-const within = (inner: Rect, outer: Rect) => inner.x >= outer.x && inner.y >= outer.y && inner.x + inner.w <= outer.x + outer.w && inner.y + inner.h <= outer.y + outer.h
+const within = (inner: Rect, outer: Rect) =>
+  inner.x >= outer.x && inner.y >= outer.y && inner.x + inner.w <= outer.x + outer.w && inner.y + inner.h <= outer.y + outer.h
 const apart = (a: Rect, b: Rect) => overlap(a, b).w === 0 || overlap(a, b).h === 0
 
 /** The boards as they lie in windows of these sizes. */
-const BOARDS = { '1280×720': rect(10, 60, 850, 650), '1440×900': rect(180, 64, 820, 826), '1920×1080': rect(200, 64, 1000, 1006), '390×844': rect(0, 110, 390, 390), '844×390': rect(0, 50, 340, 340) }
+const BOARDS = {
+  '1280×720': rect(10, 60, 850, 650),
+  '1440×900': rect(180, 64, 820, 826),
+  '1920×1080': rect(200, 64, 1000, 1006),
+  '390×844': rect(0, 110, 390, 390),
+  '844×390': rect(0, 50, 340, 340),
+}
 
 describe.each(Object.entries(BOARDS))('on a board of %s', (_, board) => {
-  const pairs = [0.04, 0.25, 0.5, 0.75, 0.96].flatMap((down) => [0.02, 0.5, 0.98].map((across) => rect(board.x + across * board.w - 25, board.y + down * board.h - 20, 50, 40)))
+  const pairs = [0.04, 0.25, 0.5, 0.75, 0.96].flatMap((down) =>
+    [0.02, 0.5, 0.98].map((across) => rect(board.x + across * board.w - 25, board.y + down * board.h - 20, 50, 40)),
+  )
   it.each(pairs)('all is in view and nothing covers another, for a pair at %o', (pair) => {
     const { upper, lower, ribbon, odds } = layOut(board, pair, true)
     const all = [upper, ribbon, lower, odds]

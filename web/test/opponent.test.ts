@@ -127,7 +127,13 @@ describe('the computer', () => {
   it('gives no order in a battle that was left while it thought', async () => {
     const { seat, log } = played([decide()])
     let current = true
-    const thinking = { ...seat.engine, decide: () => Promise.resolve().then(() => (current = false)).then(() => ({ order: 'end', notes: [] })) }
+    const thinking = {
+      ...seat.engine,
+      decide: () =>
+        Promise.resolve()
+          .then(() => (current = false))
+          .then(() => ({ order: 'end', notes: [] })),
+    }
     expect(await module.think({ ...seat, engine: thinking }, 'blue', () => current)).toBe(false)
     expect(log).toEqual([])
   })

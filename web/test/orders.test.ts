@@ -54,30 +54,87 @@ describe('features', () => {
 describe('previews', () => {
   it('draw an area without its crest', () => {
     const shape = preview('place gentle-hill 2 3 5 3 5 6 crest 2 4 5 4', [15, 15])
-    expect(shape).toEqual({ kind: 'gentle-hill', area: [[2, 3], [5, 3], [5, 6]], band: null })
+    expect(shape).toEqual({
+      kind: 'gentle-hill',
+      area: [
+        [2, 3],
+        [5, 3],
+        [5, 6],
+      ],
+      band: null,
+    })
   })
 
   it('draw a river as a band', () => {
     const shape = preview('place river 0.8 along 0 7 7 7.5 15 8', [15, 15])
-    expect(shape).toEqual({ kind: 'river', area: [], band: { width: 0.8, line: [[0, 7], [7, 7.5], [15, 8]] } })
+    expect(shape).toEqual({
+      kind: 'river',
+      area: [],
+      band: {
+        width: 0.8,
+        line: [
+          [0, 7],
+          [7, 7.5],
+          [15, 8],
+        ],
+      },
+    })
   })
 
   it('draw a waterway along its edge', () => {
-    expect(preview('place waterway left 2', [15, 15])?.area).toEqual([[0, 0], [2, 0], [2, 15], [0, 15]])
+    expect(preview('place waterway left 2', [15, 15])?.area).toEqual([
+      [0, 0],
+      [2, 0],
+      [2, 15],
+      [0, 15],
+    ])
   })
 
   it('draw a built-up area without its gates', () => {
-    expect(preview('place city 0 0 3 0 3 2 0 2 gate 1.5 2 gate 3 1', [15, 15])?.area).toEqual([[0, 0], [3, 0], [3, 2], [0, 2]])
+    expect(preview('place city 0 0 3 0 3 2 0 2 gate 1.5 2 gate 3 1', [15, 15])?.area).toEqual([
+      [0, 0],
+      [3, 0],
+      [3, 2],
+      [0, 2],
+    ])
   })
 
   it('draw quarters and edges', () => {
-    expect(preview('quarter 1', [15, 15])?.area).toEqual([[0, 0], [7.5, 0], [7.5, 7.5], [0, 7.5]])
-    expect(preview('quarter 2', [15, 15])?.area).toEqual([[7.5, 0], [15, 0], [15, 7.5], [7.5, 7.5]])
-    expect(preview('quarter 3', [15, 15])?.area).toEqual([[0, 7.5], [7.5, 7.5], [7.5, 15], [0, 15]])
-    expect(preview('quarter 4', [15, 15])?.area).toEqual([[7.5, 7.5], [15, 7.5], [15, 15], [7.5, 15]])
+    expect(preview('quarter 1', [15, 15])?.area).toEqual([
+      [0, 0],
+      [7.5, 0],
+      [7.5, 7.5],
+      [0, 7.5],
+    ])
+    expect(preview('quarter 2', [15, 15])?.area).toEqual([
+      [7.5, 0],
+      [15, 0],
+      [15, 7.5],
+      [7.5, 7.5],
+    ])
+    expect(preview('quarter 3', [15, 15])?.area).toEqual([
+      [0, 7.5],
+      [7.5, 7.5],
+      [7.5, 15],
+      [0, 15],
+    ])
+    expect(preview('quarter 4', [15, 15])?.area).toEqual([
+      [7.5, 7.5],
+      [15, 7.5],
+      [15, 15],
+      [7.5, 15],
+    ])
     // Numbered clockwise the second one is far left, which the page calls 3.
-    expect(preview('quarter 2', [15, 15], { quarters: [1, 3, 4, 2] })?.area).toEqual([[0, 7.5], [7.5, 7.5], [7.5, 15], [0, 15]])
-    expect(preview('edge far', [18, 12])?.band?.line).toEqual([[0, 12], [18, 12]])
+    expect(preview('quarter 2', [15, 15], { quarters: [1, 3, 4, 2] })?.area).toEqual([
+      [0, 7.5],
+      [7.5, 7.5],
+      [7.5, 15],
+      [0, 15],
+    ])
+    expect(preview('edge far', [18, 12])?.band?.line).toEqual([
+      [0, 12],
+      [18, 12],
+    ])
   })
 
   it('draw nothing for what has no shape', () => {

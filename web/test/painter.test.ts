@@ -56,7 +56,13 @@ class NotingPen {
   stroke = () => void this.reached.push(...this.path.map((point) => ({ ...point, around: point.around + this.lineWidth / 2 })))
 
   private corners(x: number, y: number, wide: number, high: number, into: typeof this.reached) {
-    for (const [px, py] of [[x, y], [x + wide, y], [x + wide, y + high], [x, y + high]] as const) into.push(this.place(px, py))
+    for (const [px, py] of [
+      [x, y],
+      [x + wide, y],
+      [x + wide, y + high],
+      [x, y + high],
+    ] as const)
+      into.push(this.place(px, py))
   }
 }
 
@@ -65,15 +71,30 @@ const pen = () => {
   return { noting, pen: noting as unknown as Pen }
 }
 
-const feature = (kind: string, outline: Point[], more: Partial<Feature> = {}): Feature => ({ kind, going: 'bad', outline, line: [], width: 0, crest: null, ...more })
+const feature = (kind: string, outline: Point[], more: Partial<Feature> = {}): Feature => ({
+  kind,
+  going: 'bad',
+  outline,
+  line: [],
+  width: 0,
+  crest: null,
+  ...more,
+})
 
 /** Eight corners about a point. */
-const octagon = (x: number, y: number, size: number): Point[] => Array.from({ length: 8 }, (_, i) => [x + size * Math.cos((i * Math.PI) / 4), y + size * Math.sin((i * Math.PI) / 4)])
+const octagon = (x: number, y: number, size: number): Point[] =>
+  Array.from({ length: 8 }, (_, i) => [x + size * Math.cos((i * Math.PI) / 4), y + size * Math.sin((i * Math.PI) / 4)])
 
 const table = (features: Feature[]): Scene => sceneOf({ board: [6, 6], features, keys: ['II/12', 'II/33'] }, false)
 
 const AREAS = Object.keys(ARTS).filter((kind) => kind !== 'river' && kind !== 'road')
-const GATES: Partial<Feature> = { gates: [[4.5, 3]], crest: [[2.5, 3], [3.5, 3]] }
+const GATES: Partial<Feature> = {
+  gates: [[4.5, 3]],
+  crest: [
+    [2.5, 3],
+    [3.5, 3],
+  ],
+}
 
 /** The mean of some pixels about a place of the table. */
 function toneAt(scene: Scene, pixels: ReturnType<typeof paintGround>, x: number, y: number): [number, number, number] {
@@ -90,7 +111,15 @@ function toneAt(scene: Scene, pixels: ReturnType<typeof paintGround>, x: number,
 describe('the painter', () => {
   it('gives each kind its tone, and open ground that of grass', () => {
     // The board's y grows upwards: the wood lies above the middle of the picture.
-    const scene = table([feature('wood', octagon(2, 4.2, 1.2)), feature('waterway', [[0, 0], [6, 0], [6, 1.5], [0, 1.5]])])
+    const scene = table([
+      feature('wood', octagon(2, 4.2, 1.2)),
+      feature('waterway', [
+        [0, 0],
+        [6, 0],
+        [6, 1.5],
+        [0, 1.5],
+      ]),
+    ])
     const pixels = paintGround(scene, SCALE)
     const [wood, grass, water] = [toneAt(scene, pixels, 2, 1.8), toneAt(scene, pixels, 5, 2), toneAt(scene, pixels, 3, 5.5)]
     // The forest floor is #586034 and its mould #424222, grass #8d9660 to #bdb581, each between shade and sun.
@@ -134,9 +163,27 @@ describe('the painter', () => {
 
   it.each(['river', 'road'])('paints %s along its line, with banks', (kind) => {
     const bare = { ...table([]), climate: 'arable' as const }
-    const scene = { ...table([feature(kind, [], { line: [[0, 2], [3, 3], [6, 2]], width: 0.5 })]), climate: 'arable' as const }
+    const scene = {
+      ...table([
+        feature(kind, [], {
+          line: [
+            [0, 2],
+            [3, 3],
+            [6, 2],
+          ],
+          width: 0.5,
+        }),
+      ]),
+      climate: 'arable' as const,
+    }
     const [without, pixels] = [paintGround(bare, SCALE), paintGround(scene, SCALE)]
-    const line: Point[] = [[-3, 5], [0, 4], [3, 3], [6, 4], [9, 5]]
+    const line: Point[] = [
+      [-3, 5],
+      [0, 4],
+      [3, 3],
+      [6, 4],
+      [9, 5],
+    ]
     let outside = 0
     for (let i = 0; i < pixels.columns * pixels.rows; i += 1) {
       const [x, y] = [((i % pixels.columns) + 0.5) / SCALE - scene.rim, (Math.floor(i / pixels.columns) + 0.5) / SCALE - scene.rim]
@@ -171,9 +218,35 @@ describe('the painter', () => {
   })
 
   it('lays a bridge where a road crosses a river', () => {
-    const river = feature('river', [], { line: [[0, 3], [6, 3]], width: 0.5 })
-    const crossed = [river, feature('road', [], { line: [[2, 0], [2, 6]], width: 0.4 })]
-    expect(crossings([[0, 3], [6, 3]], [[2, 0], [2, 6]])).toEqual([{ at: [2, 3], way: [0, 1], sine: 1 }])
+    const river = feature('river', [], {
+      line: [
+        [0, 3],
+        [6, 3],
+      ],
+      width: 0.5,
+    })
+    const crossed = [
+      river,
+      feature('road', [], {
+        line: [
+          [2, 0],
+          [2, 6],
+        ],
+        width: 0.4,
+      }),
+    ]
+    expect(
+      crossings(
+        [
+          [0, 3],
+          [6, 3],
+        ],
+        [
+          [2, 0],
+          [2, 6],
+        ],
+      ),
+    ).toEqual([{ at: [2, 3], way: [0, 1], sine: 1 }])
     const nearBridge = (features: Feature[]) => {
       const { noting, pen: drawing } = pen()
       drawOn(drawing, table(features), 52)
@@ -192,7 +265,12 @@ describe('the painter', () => {
 
 describe('shapes', () => {
   it('are softened only inwards, and by little', () => {
-    const square: Point[] = [[0, 0], [4, 0], [4, 4], [0, 4]]
+    const square: Point[] = [
+      [0, 0],
+      [4, 0],
+      [4, 4],
+      [0, 4],
+    ]
     for (const [x, y] of softened(square)) expect(depthIn(x, y, square)).toBeGreaterThan(-1e-9)
     // The corner itself is cut, a place half a base width from both edges is not.
     expect(depthIn(0.02, 0.02, softened(square))).toBeLessThan(0)
@@ -200,8 +278,15 @@ describe('shapes', () => {
   })
 
   it('bend round at a corner, between the same ends', () => {
-    const line = bent([[0, 0], [2, 0], [2, 2]])
-    expect([line[0], line[line.length - 1]]).toEqual([[0, 0], [2, 2]])
+    const line = bent([
+      [0, 0],
+      [2, 0],
+      [2, 2],
+    ])
+    expect([line[0], line[line.length - 1]]).toEqual([
+      [0, 0],
+      [2, 2],
+    ])
     // 0.4 before the corner and after it the bend begins; its middle is a quarter of 0.4 from either leg.
     expect(distanceTo(2, 0, line)).toBeCloseTo(Math.hypot(0.1, 0.1), 2)
   })
@@ -239,7 +324,10 @@ describe('the easel', () => {
   it('paints one picture at a time, and then only the last that was wished', () => {
     const { asked, hired, paint } = worker()
     const shown: number[] = []
-    const easel = new Easel(() => hired, (_, { scale }) => shown.push(scale))
+    const easel = new Easel(
+      () => hired,
+      (_, { scale }) => shown.push(scale),
+    )
     for (const scale of [10, 20, 30, 40]) easel.wish(scene, scale)
     expect(asked.map(({ scale }) => scale)).toEqual([10])
     paint(1)
@@ -252,7 +340,10 @@ describe('the easel', () => {
     const workers = [worker(), worker()]
     let hired = 0
     const shown: number[] = []
-    const easel = new Easel(() => workers[hired++]!.hired, (_, { scale }) => shown.push(scale))
+    const easel = new Easel(
+      () => workers[hired++]!.hired,
+      (_, { scale }) => shown.push(scale),
+    )
     easel.wish(scene, 10)
     workers[0]!.fail()
     easel.wish(scene, 20)

@@ -22,7 +22,13 @@ describe('the parties of a text', () => {
   })
 
   it('of a line of the log are all who have moved, though it names the first alone', () => {
-    const events: Event[] = [{ kind: 'moved', id: 'r1', to: [1, 2, 0], distance: 1 }, { kind: 'moved', id: 'r2', to: [2, 2, 0], distance: 1 }, { kind: 'moved', id: 'r3', to: [3, 2, 0], distance: 1 }]
-    expect(logEntries({ text: 'order move r1 r2 r3 forward 1', side: 'red', events, notes: [] }, null).map(({ parties }) => parties)).toEqual([['r1', 'r2', 'r3']])
+    const events: Event[] = [
+      { kind: 'moved', id: 'r1', to: [1, 2, 0], distance: 1 },
+      { kind: 'moved', id: 'r2', to: [2, 2, 0], distance: 1 },
+      { kind: 'moved', id: 'r3', to: [3, 2, 0], distance: 1 },
+    ]
+    expect(logEntries({ text: 'order move r1 r2 r3 forward 1', side: 'red', events, notes: [] }, null).map(({ parties }) => parties)).toEqual([
+      ['r1', 'r2', 'r3'],
+    ])
   })
 })

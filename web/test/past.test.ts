@@ -31,7 +31,12 @@ describe('the stops of a time line', () => {
 describe('states', () => {
   const element = (id: string, x: number, place = 'table') => ({ id, place, at: [x, 3, 350] })
   const state = (x: number) =>
-    ({ board: [15, 20], elements: [element('r1', x), element('r2', 9, 'lost')], features: [{ outline: [[1, 2]], line: [], crest: null }], holds: [] }) as unknown as State
+    ({
+      board: [15, 20],
+      elements: [element('r1', x), element('r2', 9, 'lost')],
+      features: [{ outline: [[1, 2]], line: [], crest: null }],
+      holds: [],
+    }) as unknown as State
 
   it('share what did not change', () => {
     const [one, next] = [state(4), state(5)]

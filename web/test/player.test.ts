@@ -67,11 +67,17 @@ class Node {
   }
   querySelector(selector: string): Node | null {
     const id = /^\[data-id="(\w+)"\]$/.exec(selector)?.[1]
-    return this.all.find((node) => (id !== undefined ? node.dataset.id === id : selector === '[aria-current]' ? node.attributes.has('aria-current') : node.name === selector)) ?? null
+    return (
+      this.all.find((node) =>
+        id !== undefined ? node.dataset.id === id : selector === '[aria-current]' ? node.attributes.has('aria-current') : node.name === selector,
+      ) ?? null
+    )
   }
 }
 
-const WORDS = Object.fromEntries(['first', 'bound-back', 'step-back', 'step-on', 'bound-on', 'newest', 'turn', 'turned', 'slider', 'row', 'print'].map((word) => [word, word]))
+const WORDS = Object.fromEntries(
+  ['first', 'bound-back', 'step-back', 'step-on', 'bound-on', 'newest', 'turn', 'turned', 'slider', 'row', 'print'].map((word) => [word, word]),
+)
 
 /** A battle of one element that goes from (4, 3) to (4, 5), and what was said of it. */
 const battle = {
@@ -84,7 +90,10 @@ const battle = {
     { where: 'after', scene: 0, marked: [], stands: { r1: null } },
   ],
   steps: [[{ kind: 'plain', side: 'red', text: HOSTILE, more: [HOSTILE] }], []],
-  stops: [{ at: 0, title: HOSTILE, lost: HOSTILE, picture: '<svg>' }, { at: 1, title: 'bound 1', lost: '', picture: '<svg>' }],
+  stops: [
+    { at: 0, title: HOSTILE, lost: HOSTILE, picture: '<svg>' },
+    { at: 1, title: 'bound 1', lost: '', picture: '<svg>' },
+  ],
   words: { ...WORDS, at: 'Step %at of %last.', place: 'at %x, %y facing %f' },
 }
 

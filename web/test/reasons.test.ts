@@ -43,8 +43,6 @@ describe('reasons', () => {
 
   it('say where a text is no order', () => {
     const unread = { column: 6, found: '`r13`', expected: 'an element' }
-    expect(reasons({ legal: false, breaches: [], unread }, null)).toEqual([
-      'At character 6: found `r13`, expected an element.',
-    ])
+    expect(reasons({ legal: false, breaches: [], unread }, null)).toEqual(['At character 6: found `r13`, expected an element.'])
   })
 })

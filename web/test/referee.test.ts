@@ -11,7 +11,10 @@ const every = (text: string, pattern: RegExp) => [...new Set([...text.matchAll(p
 
 const asks = read('crates/referee/src/ask.rs')
 const events = read('crates/referee/src/event/text.rs')
-const editions = readdirSync(resolve(root, 'editions')).filter((file) => file.startsWith('dba-')).map((file) => read(`editions/${file}`)).join('\n')
+const editions = readdirSync(resolve(root, 'editions'))
+  .filter((file) => file.startsWith('dba-'))
+  .map((file) => read(`editions/${file}`))
+  .join('\n')
 
 /** All sources of the referee. */
 const referee = readdirSync(resolve(root, 'crates/referee/src'), { recursive: true, encoding: 'utf8' })
@@ -59,7 +62,10 @@ describe('the page has words', () => {
     for (const language of ['en', 'it']) {
       const sentences = readFileSync(new URL(`../../locales/${language}/rules.ftl`, import.meta.url), 'utf8')
       const used = every(sentences, /\$([a-z-]+)/g)
-      expect(used.filter((name) => !facts.includes(name)), language).toEqual([])
+      expect(
+        used.filter((name) => !facts.includes(name)),
+        language,
+      ).toEqual([])
     }
   })
 })

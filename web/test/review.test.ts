@@ -14,7 +14,11 @@ beforeEach(async () => {
   vi.resetAllMocks()
   battle.foreign = null
   vi.doMock('../src/battle.svelte', () => ({ battle }))
-  engine.trace.mockResolvedValue({ from: 0, states: [moment(), moment(), moment(), moment()], lines: [line(), line({ kind: 'bound', side: 'red', number: 1 }), line()] })
+  engine.trace.mockResolvedValue({
+    from: 0,
+    states: [moment(), moment(), moment(), moment()],
+    lines: [line(), line({ kind: 'bound', side: 'red', number: 1 }), line()],
+  })
   review = await tab(() => import('../src/past/past.svelte'))
 })
 afterAll(() => {

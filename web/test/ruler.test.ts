@@ -18,9 +18,15 @@ describe('the ruler by pointer', () => {
     expect(ruler.length).toBe(0)
     ruler.begin([1, 4])
     ruler.release()
-    expect(ruler.line).toEqual([[1, 1], [1, 4]])
+    expect(ruler.line).toEqual([
+      [1, 1],
+      [1, 4],
+    ])
     ruler.begin([2, 2])
-    expect(ruler.line).toEqual([[2, 2], [2, 2]])
+    expect(ruler.line).toEqual([
+      [2, 2],
+      [2, 2],
+    ])
   })
 })
 
@@ -37,7 +43,10 @@ describe('the ruler by keys', () => {
     // 3 across and 4 up.
     expect(ruler.length).toBe(5)
     ruler.mark([1, 1])
-    expect(ruler.line).toEqual([[1, 1], [1, 1]])
+    expect(ruler.line).toEqual([
+      [1, 1],
+      [1, 1],
+    ])
     ruler.mark([1, 3])
     expect(ruler.length).toBe(2)
   })
@@ -45,9 +54,15 @@ describe('the ruler by keys', () => {
   it('is stretched by steps, from where it is or from a place that is given', () => {
     ruler.nudge(0.25, 0, [4, 5])
     ruler.nudge(0, 1, [0, 0])
-    expect(ruler.line).toEqual([[4, 5], [4.25, 6]])
+    expect(ruler.line).toEqual([
+      [4, 5],
+      [4.25, 6],
+    ])
     // The next that is marked is a beginning.
     ruler.mark([2, 2])
-    expect(ruler.line).toEqual([[2, 2], [2, 2]])
+    expect(ruler.line).toEqual([
+      [2, 2],
+      [2, 2],
+    ])
   })
 })

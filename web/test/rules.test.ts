@@ -36,14 +36,18 @@ describe('the book of rules', () => {
   })
 
   it('says of each rule in each edition what its sections say', () => {
-    const all = Object.fromEntries(['', '-3.0'].map((name) => [name.slice(1), readFacts(readFileSync(resolve(import.meta.dirname, `../../docs/reference/facts${name}.toml`), 'utf8'))]))
+    const all = Object.fromEntries(
+      ['', '-3.0'].map((name) => [name.slice(1), readFacts(readFileSync(resolve(import.meta.dirname, `../../docs/reference/facts${name}.toml`), 'utf8'))]),
+    )
     // As docs/reference/facts.toml has it under §1.
     expect(sectionsOf(['3.0 §1.1 Scale', '2.2 and 1.22 §1 Scale and table'], '2.2', all).map(({ title, says }) => [title, says[2]])).toEqual([
       ['Scale and table', 'The table is 600 mm square at 15 mm and 900 mm at 25 mm: 15 base widths.'],
     ])
     expect(sectionsOf(['2.2 and 1.22 §1 Scale and table'], '3.0', all)).toEqual([])
     const silent = book.flatMap(({ id, sections, editions }) =>
-      editions.filter((edition) => sections.some((one) => one.slice(0, one.indexOf('§')).includes(edition)) && sectionsOf(sections, edition, all).length === 0).map((edition) => `${id} in ${edition}`),
+      editions
+        .filter((edition) => sections.some((one) => one.slice(0, one.indexOf('§')).includes(edition)) && sectionsOf(sections, edition, all).length === 0)
+        .map((edition) => `${id} in ${edition}`),
     )
     expect(silent).toEqual([])
   })

@@ -50,8 +50,15 @@ describe('an entry of the list', () => {
   it('has of a state what it shows', () => {
     const element = (id: string, place: string) => ({ id, side: 'red', at: [1, 2, 0], width: 1, depth: 0.5, general: false, place, troop: '4Bd' })
     const state = {
-      board: [15, 15], phase: 'over', active: 'red', bounds: [4, 4], losses: [0, 5], asks: { kind: 'over', how: 'won', winner: 'red' },
-      elements: [element('r1', 'table'), element('r2', 'lost')], features: [], holds: [],
+      board: [15, 15],
+      phase: 'over',
+      active: 'red',
+      bounds: [4, 4],
+      losses: [0, 5],
+      asks: { kind: 'over', how: 'won', winner: 'red' },
+      elements: [element('r1', 'table'), element('r2', 'lost')],
+      features: [],
+      holds: [],
     } as unknown as State
     expect(pictured(state).elements).toEqual([{ id: 'r1', side: 'red', at: [1, 2, 0], width: 1, depth: 0.5, general: false }])
     expect(standing(state).end).toEqual({ how: 'won', winner: 'red' })

@@ -9,7 +9,9 @@ import { factorName, factorTerms, fates, MARGINS, outcomeRows, pipReasons, SIGNS
 import { has, named } from '../src/words'
 
 const EDITIONS = ['1.22', '2.2', '3.0']
-const sheets = Object.fromEntries(EDITIONS.map((edition) => [edition, readSheet(readFileSync(resolve(import.meta.dirname, `../../editions/dba-${edition}.toml`), 'utf8'))]))
+const sheets = Object.fromEntries(
+  EDITIONS.map((edition) => [edition, readSheet(readFileSync(resolve(import.meta.dirname, `../../editions/dba-${edition}.toml`), 'utf8'))]),
+)
 const of = (edition: string): Sheet => sheets[edition] ?? expect.fail(edition)
 beforeAll(() => language.include('reference'))
 
@@ -36,14 +38,20 @@ describe('the quick reference', () => {
 
   it('says of each class what becomes of it, those alike together, in the order of the rules', () => {
     const beaten = (edition: string, who: string) => outcomeRows(of(edition).outcomes.beaten).find((row) => row.who === who)?.fates
-    expect(beaten('3.0', 'Kn')).toEqual([{ fate: 'destroyed', cases: ['El SCh Cm LH'] }, { fate: 'recoils', cases: ['others'] }])
+    expect(beaten('3.0', 'Kn')).toEqual([
+      { fate: 'destroyed', cases: ['El SCh Cm LH'] },
+      { fate: 'recoils', cases: ['others'] },
+    ])
     // By knights and scythed chariots if in good going, by warband always.
     expect(beaten('3.0', 'Sp Pk Bd')).toEqual([
       { fate: 'destroyed', cases: ['Kn in good going', 'SCh in good going', 'Wb'] },
       { fate: 'recoils', cases: ['others'] },
     ])
     // Light horse differs from cavalry: artillery that shoots at it makes it flee.
-    expect(beaten('3.0', 'Cv')).toEqual([{ fate: 'flees', cases: ['SCh', 'in bad going'] }, { fate: 'recoils', cases: ['others'] }])
+    expect(beaten('3.0', 'Cv')).toEqual([
+      { fate: 'flees', cases: ['SCh', 'in bad going'] },
+      { fate: 'recoils', cases: ['others'] },
+    ])
     expect(beaten('3.0', 'LH')?.[0]?.cases).toEqual(['SCh', 'in bad going', 'Art shooting'])
     // In 2.2 light horse ride down spears and pikes, but not blades.
     expect(beaten('2.2', 'Sp Pk')?.[0]?.cases).toContain('LH in good going')
@@ -57,7 +65,12 @@ describe('the quick reference', () => {
     const { pips, pursuit, victory, command } = of('3.0')
     expect(command).toMatchObject({ far: 8, near: 4, troops: ['LH'], other: 20 })
     const [unwieldy] = pips
-    expect(unwieldy && pipReasons(unwieldy, of('3.0'))).toEqual(['El Hd WWg Art CF Den', 'SCh unless into contact', 'leaving a garrison', 'not in your first bound'])
+    expect(unwieldy && pipReasons(unwieldy, of('3.0'))).toEqual([
+      'El Hd WWg Art CF Den',
+      'SCh unless into contact',
+      'leaving a garrison',
+      'not in your first bound',
+    ])
     expect(pursuit).toEqual([
       { troops: ['3Kn', 'SCh', 'El', 'Hd'], enemy: [], far: 1 },
       { troops: ['Pk', 'Bd', 'Wb'], enemy: ['foot', '-Ps'], far: 0.5 },

@@ -17,7 +17,10 @@ describe('the place of a sign', () => {
   it('covers what matters less where nothing is free', () => {
     const low = { x: 0, y: 8, w: 15, h: 7, weight: 1 }
     const high = { x: 0, y: 0, w: 15, h: 7.9, weight: 100 }
-    const places = [{ x: 1, y: 1, w: 2, h: 1 }, { x: 1, y: 10, w: 2, h: 1 }]
+    const places = [
+      { x: 1, y: 1, w: 2, h: 1 },
+      { x: 1, y: 10, w: 2, h: 1 },
+    ]
     expect(freest(places, [low, high], box)).toEqual(places[1])
   })
 
@@ -31,6 +34,11 @@ describe('areas', () => {
   it('overlap by what they share, and not by an edge', () => {
     expect(overlap({ x: 0, y: 0, w: 2, h: 2 }, { x: 1, y: 1, w: 2, h: 2 })).toBe(1)
     expect(overlap({ x: 0, y: 0, w: 2, h: 2 }, { x: 2, y: 0, w: 2, h: 2 })).toBe(0)
-    expect(areaOf([[1, 5], [3, 2]])).toEqual({ x: 1, y: 2, w: 2, h: 3 })
+    expect(
+      areaOf([
+        [1, 5],
+        [3, 2],
+      ]),
+    ).toEqual({ x: 1, y: 2, w: 2, h: 3 })
   })
 })

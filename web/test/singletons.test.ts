@@ -35,7 +35,7 @@ function importers(files: Map<string, string>): Map<string, string[]> {
 describe('a singleton', () => {
   it('is found with those that import it, but for its type', () => {
     const files = new Map([
-      ['a.ts', "export const one = new One()\nexport const TWO = { a: 1 }\nexport const three: Three = $state(null)\nexport const four = {\n"],
+      ['a.ts', 'export const one = new One()\nexport const TWO = { a: 1 }\nexport const three: Three = $state(null)\nexport const four = {\n'],
       ['b/c.svelte', "<script>\n  import { TWO, one } from '../a'\n  import type { three } from '../a'\n</script>"],
       ['d.ts', "import { one as first, type three, four } from './a'\n"],
     ])

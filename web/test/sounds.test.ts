@@ -22,8 +22,14 @@ describe('the sounds', () => {
   })
 
   it('of a roll go with what is seen: dice after 0.3 s, the clash with the word after 0.85 s', () => {
-    expect(soundsOfRoll(false, 1)).toEqual([['dice', 300], ['clash', 850]])
-    expect(soundsOfRoll(true, 0.5)).toEqual([['dice', 150], ['arrows', 425]])
+    expect(soundsOfRoll(false, 1)).toEqual([
+      ['dice', 300],
+      ['clash', 850],
+    ])
+    expect(soundsOfRoll(true, 0.5)).toEqual([
+      ['dice', 150],
+      ['arrows', 425],
+    ])
     // Without motion no dice roll.
     expect(soundsOfRoll(false, 0)).toEqual([['clash', 0]])
   })

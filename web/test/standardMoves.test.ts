@@ -4,8 +4,21 @@ import type { ContactOffer, Element, Feature } from '../src/wire'
 
 function element(id: string, at: [number, number, number]): Element {
   return {
-    id, index: 0, side: id.startsWith('r') ? 'red' : 'blue', troop: '4Bd', dismounts: null, class: 'Bd', mounted: false,
-    general: false, place: 'table', at, width: 1, depth: 0.5, moves: 0, commanded: true, allowance: [2, 1],
+    id,
+    index: 0,
+    side: id.startsWith('r') ? 'red' : 'blue',
+    troop: '4Bd',
+    dismounts: null,
+    class: 'Bd',
+    mounted: false,
+    general: false,
+    place: 'table',
+    at,
+    width: 1,
+    depth: 0.5,
+    moves: 0,
+    commanded: true,
+    allowance: [2, 1],
   }
 }
 
@@ -39,9 +52,27 @@ describe('moves by name', () => {
     const road = (line: [number, number][]) => ({ kind: 'road', line }) as unknown as Feature
     const own = element('r1', [5, 5, 0])
     // The road runs up at x = 6: the nearest point is (6, 5). The one that runs down is farther off.
-    expect(toRoad(own, [road([[8, 9], [8, 0]]), road([[6, 0], [6, 9]])])).toBe('move r1 to 6 5 facing 0')
+    expect(
+      toRoad(own, [
+        road([
+          [8, 9],
+          [8, 0],
+        ]),
+        road([
+          [6, 0],
+          [6, 9],
+        ]),
+      ]),
+    ).toBe('move r1 to 6 5 facing 0')
     // A road that runs down is taken the other way.
-    expect(toRoad(own, [road([[6, 9], [6, 0]])])).toBe('move r1 to 6 5 facing 0')
+    expect(
+      toRoad(own, [
+        road([
+          [6, 9],
+          [6, 0],
+        ]),
+      ]),
+    ).toBe('move r1 to 6 5 facing 0')
     expect(toRoad(own, [])).toBeNull()
   })
 

@@ -32,7 +32,11 @@ function over(one: Element, other: Element): boolean {
 
 describe('the battle on the start page', () => {
   // Pikes against blades, horse alone against it, and elephants: foot in line, none at all, a mixture.
-  it.each([['II/12', 'II/33'], ['II/80d', 'II/33'], ['II/3a', 'IV/35']])('draws up %s and %s', (red, blue) => {
+  it.each([
+    ['II/12', 'II/33'],
+    ['II/80d', 'II/33'],
+    ['II/3a', 'IV/35'],
+  ])('draws up %s and %s', (red, blue) => {
     const drawn = fighting(cast(red, blue))
     expect(drawn).toHaveLength(24)
     const straight = drawn.filter(({ at: [, , facing] }) => facing % 180 === 0)
@@ -42,6 +46,9 @@ describe('the battle on the start page', () => {
     const front = (side: string) => straight.filter((one) => one.side === side)
     const met = front('red').filter(({ at: [x, y] }) => front('blue').some(({ at }) => Math.abs(at[0] - x) < 0.01 && Math.abs(at[1] - y) < 0.01))
     expect(met.length).toBeGreaterThanOrEqual(3)
-    for (const { at: [x, y] } of drawn) expect(x > -4 && x < GROUND[0] + 4 && y > 0 && y < GROUND[1]).toBe(true)
+    for (const {
+      at: [x, y],
+    } of drawn)
+      expect(x > -4 && x < GROUND[0] + 4 && y > 0 && y < GROUND[1]).toBe(true)
   })
 })

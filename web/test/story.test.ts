@@ -6,10 +6,22 @@ import { story, turningPoint } from '../src/moments/story'
 import type { Line, SideWord, State } from '../src/wire'
 
 const state = (red: number, blue: number, bounds: [number, number] = [1, 1], winner: SideWord | null = null) =>
-  ({ losses: [red, blue], bounds, active: 'red', holds: [], elements: [], asks: winner ? { kind: 'over', how: 'won', winner } : { kind: 'decide' } }) as unknown as State
+  ({
+    losses: [red, blue],
+    bounds,
+    active: 'red',
+    holds: [],
+    elements: [],
+    asks: winner ? { kind: 'over', how: 'won', winner } : { kind: 'decide' },
+  }) as unknown as State
 const fought = (dice: [number, number] = [5, 2]): Line => ({
-  text: 'throw', side: null, notes: [],
-  events: [{ kind: 'fought', parties: ['r4', 'b1'], factors: [3, 5], dice, margin: 'ahead' }, { kind: 'lost', id: 'b1', cause: 'score' }],
+  text: 'throw',
+  side: null,
+  notes: [],
+  events: [
+    { kind: 'fought', parties: ['r4', 'b1'], factors: [3, 5], dice, margin: 'ahead' },
+    { kind: 'lost', id: 'b1', cause: 'score' },
+  ],
 })
 const march: Line = { text: 'order', side: 'red', notes: [], events: [] }
 /** As many lines as lead from state to state; those with losses are combats. */
@@ -37,7 +49,17 @@ describe('the turning point', () => {
   })
   it('is known by its combat, and by whose bound it was', () => {
     const states = [state(0, 0, [3, 2]), state(0, 1, [3, 2])]
-    expect(turningPoint(states, [fought()], 'red')).toMatchObject({ at: 0, side: 'red', bound: 3, account: { parties: [{ party: 'r4', word: 'holds' }, { party: 'b1', word: 'destroyed', cause: 'quick-kill' }] } })
+    expect(turningPoint(states, [fought()], 'red')).toMatchObject({
+      at: 0,
+      side: 'red',
+      bound: 3,
+      account: {
+        parties: [
+          { party: 'r4', word: 'holds' },
+          { party: 'b1', word: 'destroyed', cause: 'quick-kill' },
+        ],
+      },
+    })
     expect(turningPoint(states, [march], 'red')?.account).toBeNull()
   })
 })
@@ -65,7 +87,14 @@ describe('a rematch', () => {
   const agreed = { conventions: ['wadbag-24'], rulings: [] }
   const again = (swapped: boolean, computer: SideWord | null) => rematchOf(over, RECORD, agreed, swapped, (side) => side === computer, '7')
   it('has the same armies, or those of the other side', () => {
-    expect(again(false, null)).toMatchObject({ edition: '3.0', conventions: ['wadbag-24'], red: 'II/12', blue: 'II/33', players: ['you', 'greedy'], armies: ['3Kn general, 2LH', '3Cv general, 4Bd'] })
+    expect(again(false, null)).toMatchObject({
+      edition: '3.0',
+      conventions: ['wadbag-24'],
+      red: 'II/12',
+      blue: 'II/33',
+      players: ['you', 'greedy'],
+      armies: ['3Kn general, 2LH', '3Cv general, 4Bd'],
+    })
     expect(again(true, null)).toMatchObject({ red: 'II/33', blue: 'II/12', players: ['you', 'greedy'], armies: ['3Cv general, 4Bd', '3Kn general, 2LH'] })
   })
   it('lets a general choose its elements', () => {

@@ -34,12 +34,62 @@ describe('a piece', () => {
 
   it('is read off the board where it lies', () => {
     const bare = { going: 'bad', line: [], width: 0, crest: null } as const
-    const wood: Feature = { kind: 'wood', outline: [[2, 3], [5, 3], [5, 6], [2, 6]], ...bare, line: [] }
+    const wood: Feature = {
+      kind: 'wood',
+      outline: [
+        [2, 3],
+        [5, 3],
+        [5, 6],
+        [2, 6],
+      ],
+      ...bare,
+      line: [],
+    }
     expect(orderOf(pieceOn(wood, BOARD))).toBe(WOOD)
-    expect(orderOf(pieceOn({ ...wood, kind: 'gentle-hill', crest: [[2, 4], [5, 4]] }, BOARD))).toBe(HILL)
-    expect(orderOf(pieceOn({ ...wood, kind: 'river', line: [[0, 7], [7, 7.5], [15, 8]], width: 0.8 }, BOARD))).toBe(RIVER)
+    expect(
+      orderOf(
+        pieceOn(
+          {
+            ...wood,
+            kind: 'gentle-hill',
+            crest: [
+              [2, 4],
+              [5, 4],
+            ],
+          },
+          BOARD,
+        ),
+      ),
+    ).toBe(HILL)
+    expect(
+      orderOf(
+        pieceOn(
+          {
+            ...wood,
+            kind: 'river',
+            line: [
+              [0, 7],
+              [7, 7.5],
+              [15, 8],
+            ],
+            width: 0.8,
+          },
+          BOARD,
+        ),
+      ),
+    ).toBe(RIVER)
     // What lies along the whole of an edge, whatever it is called.
-    const lake: Feature = { kind: 'waterway', outline: [[0, 0], [2, 0], [2, 15], [0, 15]], ...bare, line: [] }
+    const lake: Feature = {
+      kind: 'waterway',
+      outline: [
+        [0, 0],
+        [2, 0],
+        [2, 15],
+        [0, 15],
+      ],
+      ...bare,
+      line: [],
+    }
     expect(orderOf(pieceOn(lake, BOARD))).toBe(LAKE)
   })
 

@@ -17,9 +17,7 @@ function sources(folder: string): string[] {
 }
 
 describe('the sentences of the page', () => {
-  const asked = sources(join(import.meta.dirname, '../src')).flatMap((text) =>
-    [...text.matchAll(/\bt\('([a-z-]+)'/g)].map((found) => found[1] ?? ''),
-  )
+  const asked = sources(join(import.meta.dirname, '../src')).flatMap((text) => [...text.matchAll(/\bt\('([a-z-]+)'/g)].map((found) => found[1] ?? ''))
 
   it('are asked for by name', () => {
     expect(asked.length).toBeGreaterThan(80)

@@ -70,7 +70,13 @@ function engine(legal: (order: string) => boolean = () => true) {
     snap = () => new Float64Array()
     offered = () => undefined
   }
-  vi.doMock('../src/engine/acies_wasm.js', () => ({ default: () => Promise.resolve(), Session, bring_lists: () => {}, edition_of: () => '2.2', lists_of: () => 'no-such-set' }))
+  vi.doMock('../src/engine/acies_wasm.js', () => ({
+    default: () => Promise.resolve(),
+    Session,
+    bring_lists: () => {},
+    edition_of: () => '2.2',
+    lists_of: () => 'no-such-set',
+  }))
   return { freed: () => freed }
 }
 
@@ -79,7 +85,8 @@ describe('the history worker', () => {
   it('goes on where it was, and begins anew with another record', async () => {
     const { freed } = engine()
     await tab(() => import('../src/workers/history.worker'))
-    const trace = async (record: string, from: number) => (await asked('trace', record, from)).value as { from: number; states: { done: number }[]; lines: object[] }
+    const trace = async (record: string, from: number) =>
+      (await asked('trace', record, from)).value as { from: number; states: { done: number }[]; lines: object[] }
     const done = ({ states }: { states: { done: number }[] }) => states.map((state) => state.done)
     const first = await trace(FIRST, 0)
     expect([first.from, done(first), first.lines.length]).toEqual([0, [0, 1], 1])
@@ -101,7 +108,8 @@ describe('the history worker', () => {
 
 describe('the table worker', () => {
   const request = { orders: ['one', 'two', 'three'], before: '', free: true, good: null }
-  const probe = async (more = {}) => (await asked('probe', [0], [1, 2, 0], { ...request, ...more })).value as { order: string; verdict: { legal: boolean; breaches: { rule: string }[] } }
+  const probe = async (more = {}) =>
+    (await asked('probe', [0], [1, 2, 0], { ...request, ...more })).value as { order: string; verdict: { legal: boolean; breaches: { rule: string }[] } }
   const begun = async (legal: (order: string) => boolean) => {
     engine(legal)
     await tab(() => import('../src/workers/table.worker'))

@@ -84,13 +84,13 @@ fn is_no_input(path: &str) -> bool {
     ELSEWHERE.contains(&path)
 }
 
-/// Checks the types of the page and what its linter says, at once.
+/// Checks the types of the page, what its linter says and its format, at once.
 ///
 /// # Errors
-/// When a type is wrong, or the linter finds something.
+/// When a type is wrong, the linter finds something, or a file is formatted otherwise: `npm run format` formats it.
 pub fn check() -> Result<()> {
     thread::scope(|scope| {
-        let checks = ["check", "lint"].map(|script| {
+        let checks = ["check", "lint", "format:check"].map(|script| {
             // One after the other in print: what a check says is shown when it has failed.
             scope.spawn(move || capture(npm().args(["run", "--silent", script]), |_| false))
         });

@@ -43,7 +43,11 @@ async function differs(page: Page): Promise<void> {
   await page.locator('.board svg').waitFor()
   const text = await saveRecord(page)
   await leaveBattle(page)
-  await file(OPEN, 'battle.acies', text.replace(/^( {2}attacks) (red|blue)$/m, (_, word: string, side: string) => `${word} ${side === 'red' ? 'blue' : 'red'}`))(page)
+  await file(
+    OPEN,
+    'battle.acies',
+    text.replace(/^( {2}attacks) (red|blue)$/m, (_, word: string, side: string) => `${word} ${side === 'red' ? 'blue' : 'red'}`),
+  )(page)
 }
 
 /** One that the list cannot read, beside one that it can. */

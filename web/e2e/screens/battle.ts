@@ -4,7 +4,17 @@ import type { Page } from 'playwright-core'
 import { finishedBattle } from '../support/finished-battle'
 import { beginBattle, loadRecord, openPage, playToMove } from '../support/saved-battles'
 import { centre, toScreen, commandField } from '../support/board'
-import { landingPosition, breakOffElement, breakOffPosition, lossesPosition, combatPosition, contactPosition, firstMove, shootingPosition, siegePosition } from '../support/positions'
+import {
+  landingPosition,
+  breakOffElement,
+  breakOffPosition,
+  lossesPosition,
+  combatPosition,
+  contactPosition,
+  firstMove,
+  shootingPosition,
+  siegePosition,
+} from '../support/positions'
 import { untilIdle } from '../support/idle'
 import { isDecision } from '../support/staged-battle'
 import { all, free, key, order, press, take, takeOne, unfold, type Scene } from './screen'
@@ -14,7 +24,8 @@ async function byFinger(page: Page): Promise<void> {
   const own = await free(page)
   const session = await page.context().newCDPSession(page)
   const [x, y] = await toScreen(page, ...centre(own))
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) => session.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points })
   await touch('touchStart', [{ x, y }])
   for (const down of [10, 20, 30]) await touch('touchMove', [{ x, y: y + down }])
   await touch('touchEnd', [])
@@ -79,13 +90,27 @@ export const BATTLE: Scene[] = [
       { name: 'move-zones', shows: 'path.zones', go: press('[data-overlay=zones]') },
       { name: 'move-arcs', shows: 'path.arcs', go: press('[data-overlay=arcs]') },
       { name: 'move-threat', shows: 'g.threat path.brink', go: (page) => page.locator('g.base.red').first().press('Enter') },
-      { name: 'move-lens', shows: '[data-lens]', go: all(press('[data-act=more-tools]'), (page) => page.locator('[data-act=lens] option').nth(1).waitFor({ state: 'attached' }), (page) => page.locator('[data-act=lens]').selectOption({ index: 1 }), key('Escape'), press('[data-named=ahead]')) },
+      {
+        name: 'move-lens',
+        shows: '[data-lens]',
+        go: all(
+          press('[data-act=more-tools]'),
+          (page) => page.locator('[data-act=lens] option').nth(1).waitFor({ state: 'attached' }),
+          (page) => page.locator('[data-act=lens]').selectOption({ index: 1 }),
+          key('Escape'),
+          press('[data-named=ahead]'),
+        ),
+      },
       { name: 'move-line', shows: '[data-handle=left]', go: all(key('Escape'), press('[data-act=line]')) },
       { name: 'move-ruler', shows: '[data-ruler]', go: measured },
       { name: 'move-closer', shows: '[aria-label="Zoom out"]:enabled', go: all(key('r'), press('[aria-label="Zoom in"]'), press('[aria-label="Zoom in"]')) },
       { name: 'move-completion', shows: '#command-lines:not([hidden])', go: async (page) => (await commandField(page)).pressSequentially('m') },
       { name: 'move-unread', shows: '[data-reasons] li', go: all((page) => page.locator('#command').fill(''), key('Escape'), order('march r1 on')) },
-      { name: 'move-finger', shows: '[data-act=commit]', go: all(key('Escape'), key('Escape'), press('[aria-label="Zoom out"]'), press('[aria-label="Zoom out"]'), byFinger) },
+      {
+        name: 'move-finger',
+        shows: '[data-act=commit]',
+        go: all(key('Escape'), key('Escape'), press('[aria-label="Zoom out"]'), press('[aria-label="Zoom out"]'), byFinger),
+      },
       { name: 'menu', shows: '[data-act=theme]', go: all(press('[data-act=let-go]'), unfold('.menu')) },
       { name: 'concede-sure', shows: '[role=alertdialog]', go: press('[data-act=concede]') },
       { name: 'rules-in-force', shows: '.played .card', go: all(unfold('.menu'), unfold('.played')) },
@@ -100,7 +125,11 @@ export const BATTLE: Scene[] = [
       { name: 'contact-odds', shows: '.list .duel', go: press('.list summary') },
     ],
   },
-  { name: 'breaking off', open: () => breakOffPosition().open(), screens: [{ name: 'break-off', shows: '[data-deed^=break-off]', go: (page) => take(page, breakOffElement(breakOffPosition()) ?? '') }] },
+  {
+    name: 'breaking off',
+    open: () => breakOffPosition().open(),
+    screens: [{ name: 'break-off', shows: '[data-deed^=break-off]', go: (page) => take(page, breakOffElement(breakOffPosition()) ?? '') }],
+  },
   { name: 'the turn of the other at one screen', open: () => handed().open(), screens: [{ name: 'handed-over', shows: '[data-act=throw]' }] },
   { name: 'an army at sea', open: () => landingPosition().open(), screens: [{ name: 'landing', shows: '[data-deed^=land]', go: press('[data-aboard]') }] },
   {
@@ -134,7 +163,14 @@ export const BATTLE: Scene[] = [
       { name: 'log-why', shows: 'details[data-why][open] p', go: (page) => page.locator('details[data-why~=stance] > summary').last().click() },
     ],
   },
-  { name: 'the end', open: over, screens: [{ name: 'victory', shows: '[data-victory=won]' }, { name: 'the-end', shows: '[data-end=won] .turned', go: press('[data-act=the-end]') }] },
+  {
+    name: 'the end',
+    open: over,
+    screens: [
+      { name: 'victory', shows: '[data-victory=won]' },
+      { name: 'the-end', shows: '[data-end=won] .turned', go: press('[data-act=the-end]') },
+    ],
+  },
 ]
 
 /** The ruler over the board, by a drag. */

@@ -9,7 +9,10 @@ import { all, file, order, press, unfold, type Scene, type Screen } from './scre
 
 const START = '?red=II/12&blue=II/33&seed=7'
 
-const begin = (link = START) => () => openPage(link)
+const begin =
+  (link = START) =>
+  () =>
+    openPage(link)
 
 /** A step of the setup as a scene of its own. */
 function step(name: string, side: string, what: string, edition: string, screens: Screen[]): Scene {
@@ -34,7 +37,14 @@ export const BEFORE: Scene[] = [
       { name: 'start', shows: '[data-act=begin]' },
       { name: 'start-armies', shows: '.found li', go: all(press('[data-choose=red]'), (page) => page.locator('input[type=search]').first().fill('roman')) },
       { name: 'start-no-army', shows: '.found p.soft', go: (page) => page.locator('input[type=search]').first().fill('Atlantis') },
-      { name: 'start-enemies', shows: 'fieldset details[open] p', go: all((page) => page.locator('input[type=search]').first().fill(''), (page) => page.locator('fieldset details > summary').first().click()) },
+      {
+        name: 'start-enemies',
+        shows: 'fieldset details[open] p',
+        go: all(
+          (page) => page.locator('input[type=search]').first().fill(''),
+          (page) => page.locator('fieldset details > summary').first().click(),
+        ),
+      },
       { name: 'start-solo', shows: '[data-help=solo-dba]', go: (page) => page.locator('[name=opponent]').selectOption('veteran') },
     ],
   },
@@ -46,7 +56,11 @@ export const BEFORE: Scene[] = [
       { name: 'rules-groups', shows: '[data-ruling]', go: every('[data-rules] .group > summary') },
       { name: 'rules-chosen', shows: '[data-act=as-printed]', go: press('input[name=set] >> nth=2') },
       { name: 'rules-conflict', shows: '[data-conflict] b', go: all(press('[data-convention=board-30]'), press('[data-act=begin]')) },
-      { name: 'rules-other-edition', shows: 'input[name=edition][value="3.0"]:checked', go: (page) => page.locator('input[name=edition][value="3.0"]').check() },
+      {
+        name: 'rules-other-edition',
+        shows: 'input[name=edition][value="3.0"]:checked',
+        go: (page) => page.locator('input[name=edition][value="3.0"]').check(),
+      },
       {
         name: 'rules-house-wrong',
         shows: '[data-conflict]:has-text("club.toml")',
@@ -82,7 +96,16 @@ export const BEFORE: Scene[] = [
   step('the swap', 'red', 'swap', '2.2', [{ name: 'setup-swap', shows: '[data-act=end]:enabled' }]),
   step('the terrain of 3.0', 'red', 'features', '3.0', [
     { name: 'setup-features', shows: '[data-act=features]' },
-    { name: 'setup-features-refused', shows: '[data-reasons] li', go: all(press('li:has([data-count]) button:last-child'), press('li:has([data-count]) button:last-child'), press('li:has([data-count]) button:last-child'), press('li:has([data-count]) button:last-child')) },
+    {
+      name: 'setup-features-refused',
+      shows: '[data-reasons] li',
+      go: all(
+        press('li:has([data-count]) button:last-child'),
+        press('li:has([data-count]) button:last-child'),
+        press('li:has([data-count]) button:last-child'),
+        press('li:has([data-count]) button:last-child'),
+      ),
+    },
   ]),
   due('where a feature lies', 'quarter', '3.0', [{ name: 'setup-quarter', shows: '[data-act=throw]' }]),
   step('a feature of 3.0', 'red', 'terrain', '3.0', [{ name: 'setup-feature', shows: '[data-next]' }]),

@@ -73,7 +73,13 @@ export const LEARNING: Scene[] = [
     open: italian,
     screens: [
       { name: 'italian-start', shows: '[data-act=begin]:has-text("Comincia")' },
-      { name: 'italian-rules', shows: '[data-ruling]', go: all(unfold('[data-rules]'), async (page) => { for (const one of await page.locator('[data-rules] .group > summary').all()) await one.click() }) },
+      {
+        name: 'italian-rules',
+        shows: '[data-ruling]',
+        go: all(unfold('[data-rules]'), async (page) => {
+          for (const one of await page.locator('[data-rules] .group > summary').all()) await one.click()
+        }),
+      },
       { name: 'italian-move', shows: '[data-act=end]:enabled', go: (page) => beginBattle(page) },
       { name: 'italian-selected', shows: '[data-named=ahead]', go: all(takeOne, unfold('.named')) },
       { name: 'italian-refused', shows: '[data-rule]', go: order('move r1 forward 9') },

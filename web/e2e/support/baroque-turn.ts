@@ -96,7 +96,9 @@ export async function playTurn(page: Page, means: Means, reload: () => Promise<v
   await expect.poll(() => lastLogLine(page)).toContain("Rupert's Horse must pursue")
   // The command that is to finish gets the same advice, once.
   await done()
-  await expect.poll(() => page.locator('[data-skipped] li').allInnerTexts()).toEqual(['Commanded Shot: It must keep moving until it fights or can go no further.'])
+  await expect
+    .poll(() => page.locator('[data-skipped] li').allInnerTexts())
+    .toEqual(['Commanded Shot: It must keep moving until it fights or can go no further.'])
   await press(page.locator('[data-act=done-anyway]'))
   await expect.poll(() => lastLogLine(page)).toContain('Advice for Commanded Shot: It must keep moving until it fights')
 

@@ -167,7 +167,12 @@ async function playMovement(page: Page, means: InputMethod, done: Actions, scale
 }
 
 /** Plays until the battle is over, or `until` says that it is enough; distances are so many times the usual ones. */
-export async function playBattle(page: Page, means: InputMethod, until: (done: Actions) => boolean | Promise<boolean> = () => false, scale = SCALE): Promise<Actions> {
+export async function playBattle(
+  page: Page,
+  means: InputMethod,
+  until: (done: Actions) => boolean | Promise<boolean> = () => false,
+  scale = SCALE,
+): Promise<Actions> {
   const done: Actions = { moves: 0, lines: 0, contacts: 0, fights: 0, bounds: 0 }
   for (let steps = 0; steps < 900 && !(await until(done)); steps += 1) {
     const offer = await waitForPrompt(page)

@@ -34,46 +34,77 @@ const seen = async (page: Page, id: string): Promise<BoardElement> => {
   return found
 }
 
-const clickOn = (what: string): Action => (page) => page.locator(what).first().click()
-const pressEnterOn = (what: string): Action => async (page) => {
-  await page.locator(what).first().focus()
-  await page.keyboard.press('Enter')
-}
-const pressSpaceOn = (what: string): Action => async (page) => {
-  await page.locator(what).first().focus()
-  await page.keyboard.press('Space')
-}
-const pressKeys = (...names: string[]): Action => async (page) => {
-  for (const name of names) await page.keyboard.press(name)
-}
-/** Does one thing after the other; the page answers in between. */
-const inSequence = (...deeds: Action[]): Action => async (page) => {
-  for (const deed of deeds) {
-    await deed(page)
-    await untilIdle(page)
+const clickOn =
+  (what: string): Action =>
+  (page) =>
+    page.locator(what).first().click()
+const pressEnterOn =
+  (what: string): Action =>
+  async (page) => {
+    await page.locator(what).first().focus()
+    await page.keyboard.press('Enter')
   }
-}
+const pressSpaceOn =
+  (what: string): Action =>
+  async (page) => {
+    await page.locator(what).first().focus()
+    await page.keyboard.press('Space')
+  }
+const pressKeys =
+  (...names: string[]): Action =>
+  async (page) => {
+    for (const name of names) await page.keyboard.press(name)
+  }
+/** Does one thing after the other; the page answers in between. */
+const inSequence =
+  (...deeds: Action[]): Action =>
+  async (page) => {
+    for (const deed of deeds) {
+      await deed(page)
+      await untilIdle(page)
+    }
+  }
 const base = (id: string) => `g.base[data-id=${id}]`
-const clickBase = (id: string): Action => async (page) => clickElement(page, await seen(page, id))
-const dragBase = (id: string, right: number, up: number): Action => async (page) => {
-  const [x, y] = centre(await seen(page, id))
-  await dragOnBoard(page, [x, y], [x + right, y + up])
-}
+const clickBase =
+  (id: string): Action =>
+  async (page) =>
+    clickElement(page, await seen(page, id))
+const dragBase =
+  (id: string, right: number, up: number): Action =>
+  async (page) => {
+    const [x, y] = centre(await seen(page, id))
+    await dragOnBoard(page, [x, y], [x + right, y + up])
+  }
 /** With Alt, which holds what is dragged exactly under the pointer: without it a move stops where it would be too far. */
-const unsnapped = (deed: Action): Action => async (page) => {
-  await page.keyboard.down('Alt')
-  await deed(page)
-  await page.keyboard.up('Alt')
-}
-const dragBetween = (from: [number, number], to: [number, number]): Action => (page) => dragOnBoard(page, from, to)
+const unsnapped =
+  (deed: Action): Action =>
+  async (page) => {
+    await page.keyboard.down('Alt')
+    await deed(page)
+    await page.keyboard.up('Alt')
+  }
+const dragBetween =
+  (from: [number, number], to: [number, number]): Action =>
+  (page) =>
+    dragOnBoard(page, from, to)
 const repeatKey = (key: string, count: number): Action => pressKeys(...Array<string>(count).fill(key))
 const confirmed = (deed: Action): Action => inSequence(deed, (page) => page.locator('[data-act=commit]').waitFor(), pressKeys('Enter'))
 /** A button that stands for one and the same thing by either means. */
-const button = (what: string, selector: string, leads?: InputPair['leads']): InputPair => ({ what, pointer: clickOn(selector), keys: pressEnterOn(selector), leads })
+const button = (what: string, selector: string, leads?: InputPair['leads']): InputPair => ({
+  what,
+  pointer: clickOn(selector),
+  keys: pressEnterOn(selector),
+  leads,
+})
 const letGo = pressKeys('Escape', 'Escape', 'Escape')
 
 /** Cancels the move and the selection. */
-const deselectAll: InputPair = { what: 'cancel the selection', pointer: inSequence(letGo, (page) => dragOnBoard(page, [0.3, 7 * SCALE], [0.3, 7 * SCALE])), keys: letGo, leads: selectedIds }
+const deselectAll: InputPair = {
+  what: 'cancel the selection',
+  pointer: inSequence(letGo, (page) => dragOnBoard(page, [0.3, 7 * SCALE], [0.3, 7 * SCALE])),
+  keys: letGo,
+  leads: selectedIds,
+}
 
 export function selectedIds(page: Page): Promise<string[]> {
   return page.locator('g.base.selected').evaluateAll((all) => all.map((one) => one.getAttribute('data-id') ?? '').sort())
@@ -90,7 +121,7 @@ const attribute = (what: string, name: string) => (page: Page) => page.locator(w
 const rulerLength = async (page: Page) => Math.round(Number(await attribute('[data-ruler]', 'data-ruler')(page)) * 5) / 5
 const offered = (page: Page) => page.locator('[data-order]').evaluateAll((all) => all.map((one) => one.getAttribute('data-order')))
 const past = attribute('[data-past]', 'data-past')
-const zoomLevel = async (page: Page) => Math.round(15 * SCALE / Number((await attribute('.board svg', 'viewBox')(page))?.split(' ')[2]))
+const zoomLevel = async (page: Page) => Math.round((15 * SCALE) / Number((await attribute('.board svg', 'viewBox')(page))?.split(' ')[2]))
 
 /** Takes the last order back, by either means. */
 const undo: InputPair = button('take it back', '[data-act=undo]')
@@ -106,13 +137,18 @@ async function lonelyElement(page: Page): Promise<string> {
 /** Acts on the first selected element. */
 /** The editions are asked for when their list is unfolded. */
 const lensReady: Action = (page) => page.locator('[data-act=lens] option').nth(1).waitFor({ state: 'attached' })
-const first = (deed: (id: string) => Action): Action => async (page) => deed((await selectedIds(page))[0] ?? '')(page)
+const first =
+  (deed: (id: string) => Action): Action =>
+  async (page) =>
+    deed((await selectedIds(page))[0] ?? '')(page)
 
 /** Turns the selected element by 15 degrees to the right by its handle. */
 const turnByHandle: Action = async (page) => {
   const [id = ''] = await selectedIds(page)
   const { x, y, facing } = await seen(page, id)
-  const [handle] = await page.locator('[data-handle=turn]').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ x, y, width, height }) => [x + width / 2, y + height / 2]))
+  const [handle] = await page
+    .locator('[data-handle=turn]')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ x, y, width, height }) => [x + width / 2, y + height / 2]))
   const turn = ((facing + 15) * Math.PI) / 180
   const [toX, toY] = await toScreen(page, x + 2 * Math.sin(turn), y + 2 * Math.cos(turn))
   await page.mouse.move(handle?.[0] ?? 0, handle?.[1] ?? 0)
@@ -124,7 +160,13 @@ const turnByHandle: Action = async (page) => {
 
 /** Wheels a line by the handle at one end, by 15 degrees about the other. */
 const wheelByHandle: Action = async (page) => {
-  const [ends] = [await page.locator('[data-handle]').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ x, y, width, height }) => [x + width / 2, y + height / 2, width / 2] as [number, number, number]))]
+  const [ends] = [
+    await page
+      .locator('[data-handle]')
+      .evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map(({ x, y, width, height }) => [x + width / 2, y + height / 2, width / 2] as [number, number, number]),
+      ),
+  ]
   // Blue looks down the screen: its left end is the right one there, and to the left it wheels about that, which its handle touches.
   const [[beside, py, radius] = [0, 0, 0], [x, y] = [0, 0]] = [...ends].sort((a, b) => b[0] - a[0])
   const px = beside - radius
@@ -171,7 +213,15 @@ const selectByKeys: Action = async (page) => {
 /** Blue's first bound: four blades in a line, and two psiloi by themselves at the other end, as they are ordered to deploy. */
 function lineAndPair(): StagedBattle {
   const stage = new StagedBattle('II/12', 'II/33').advanceUntil((asks) => isDecision(asks, 'blue', 'deployment'))
-  for (const [id, x] of [['b3', 3.5], ['b4', 4.5], ['b5', 5.5], ['b6', 6.5], ['b11', 11.6], ['b12', 12.6]] as const) stage.order(`deploy ${id} at ${x} 11.25 facing 180`)
+  for (const [id, x] of [
+    ['b3', 3.5],
+    ['b4', 4.5],
+    ['b5', 5.5],
+    ['b6', 6.5],
+    ['b11', 11.6],
+    ['b12', 12.6],
+  ] as const)
+    stage.order(`deploy ${id} at ${x} 11.25 facing 180`)
   return stage.advanceUntil((asks) => isDecision(asks, 'blue', 'move'))
 }
 
@@ -184,57 +234,156 @@ export const SUITES: Suite[] = [
     open: () => lineAndPair().open(),
     twins: [
       { what: 'select an element', pointer: clickBase('b3'), keys: pressEnterOn(base('b3')), leads: selectedIds },
-      { what: 'take up another as well', pointer: inSequence((page) => page.keyboard.down('Shift'), clickBase('b4'), (page) => page.keyboard.up('Shift')), keys: inSequence((page) => page.locator(base('b4')).focus(), pressKeys('Shift+Enter')), leads: selectedIds },
+      {
+        what: 'take up another as well',
+        pointer: inSequence(
+          (page) => page.keyboard.down('Shift'),
+          clickBase('b4'),
+          (page) => page.keyboard.up('Shift'),
+        ),
+        keys: inSequence((page) => page.locator(base('b4')).focus(), pressKeys('Shift+Enter')),
+        leads: selectedIds,
+      },
       deselectAll,
       { what: 'gather several', pointer: selectByBand, keys: selectByKeys, leads: selectedIds },
       { what: 'take one of several alone', pointer: first(clickBase), keys: first((id) => pressEnterOn(base(id))), leads: selectedIds },
       deselectAll,
-      { what: 'take a whole line up', pointer: inSequence(clickBase('b3'), clickOn('[data-act=line]')), keys: inSequence(pressEnterOn(base('b3')), pressKeys('l')), leads: selectedIds },
+      {
+        what: 'take a whole line up',
+        pointer: inSequence(clickBase('b3'), clickOn('[data-act=line]')),
+        keys: inSequence(pressEnterOn(base('b3')), pressKeys('l')),
+        leads: selectedIds,
+      },
       deselectAll,
-      { what: 'move ahead', pointer: inSequence(clickBase('b3'), dragBase('b3', 0, -0.5 * SCALE)), keys: inSequence(pressEnterOn(base('b3')), confirmed(repeatKey('ArrowUp', steps))) },
+      {
+        what: 'move ahead',
+        pointer: inSequence(clickBase('b3'), dragBase('b3', 0, -0.5 * SCALE)),
+        keys: inSequence(pressEnterOn(base('b3')), confirmed(repeatKey('ArrowUp', steps))),
+      },
       undo,
       { what: 'give it again', pointer: clickOn('[data-act=redo]'), keys: pressKeys('y') },
       { what: 'take it back by its key', pointer: clickOn('[data-act=undo]'), keys: pressKeys('u') },
       deselectAll,
-      { what: 'move a line ahead', pointer: inSequence(clickBase('b3'), clickOn('[data-act=line]'), dragBase('b3', 0, -0.5 * SCALE)), keys: inSequence(pressEnterOn(base('b3')), pressKeys('l'), confirmed(repeatKey('ArrowUp', steps))) },
+      {
+        what: 'move a line ahead',
+        pointer: inSequence(clickBase('b3'), clickOn('[data-act=line]'), dragBase('b3', 0, -0.5 * SCALE)),
+        keys: inSequence(pressEnterOn(base('b3')), pressKeys('l'), confirmed(repeatKey('ArrowUp', steps))),
+      },
       undo,
       deselectAll,
-      { what: 'wheel a line', pointer: inSequence(clickBase('b3'), clickOn('[data-act=line]'), wheelByHandle), keys: inSequence(pressEnterOn(base('b3')), pressKeys('l'), confirmed(repeatKey('q', 1))) },
+      {
+        what: 'wheel a line',
+        pointer: inSequence(clickBase('b3'), clickOn('[data-act=line]'), wheelByHandle),
+        keys: inSequence(pressEnterOn(base('b3')), pressKeys('l'), confirmed(repeatKey('q', 1))),
+      },
       undo,
       deselectAll,
-      { what: 'go as a column', pointer: inSequence(clickBase('b11'), clickOn('[data-act=line]'), clickOn('[data-act=column]'), dragBase('b11', 0, -0.5 * SCALE)), keys: inSequence(pressEnterOn(base('b11')), pressKeys('l'), pressSpaceOn('[data-act=column]'), (page) => page.locator(base('b11')).focus(), confirmed(repeatKey('ArrowUp', steps))) },
+      {
+        what: 'go as a column',
+        pointer: inSequence(clickBase('b11'), clickOn('[data-act=line]'), clickOn('[data-act=column]'), dragBase('b11', 0, -0.5 * SCALE)),
+        keys: inSequence(
+          pressEnterOn(base('b11')),
+          pressKeys('l'),
+          pressSpaceOn('[data-act=column]'),
+          (page) => page.locator(base('b11')).focus(),
+          confirmed(repeatKey('ArrowUp', steps)),
+        ),
+      },
       undo,
       deselectAll,
-      { what: 'go as far as it can', pointer: inSequence(clickBase('b3'), dragBase('b3', 0, -5 * SCALE)), keys: inSequence(pressEnterOn(base('b3')), confirmed(repeatKey('ArrowUp', 20 * SCALE))) },
+      {
+        what: 'go as far as it can',
+        pointer: inSequence(clickBase('b3'), dragBase('b3', 0, -5 * SCALE)),
+        keys: inSequence(pressEnterOn(base('b3')), confirmed(repeatKey('ArrowUp', 20 * SCALE))),
+      },
       undo,
       deselectAll,
-      { what: 'try to go too far', pointer: inSequence(clickBase('b3'), unsnapped(dragBase('b3', 0, -5 * SCALE))), keys: inSequence(pressEnterOn(base('b3')), pressKeys('/'), (page) => page.keyboard.type(`move b3 forward ${5 * SCALE}`), pressKeys('Enter')), leads: rules },
+      {
+        what: 'try to go too far',
+        pointer: inSequence(clickBase('b3'), unsnapped(dragBase('b3', 0, -5 * SCALE))),
+        keys: inSequence(pressEnterOn(base('b3')), pressKeys('/'), (page) => page.keyboard.type(`move b3 forward ${5 * SCALE}`), pressKeys('Enter')),
+        leads: rules,
+      },
       deselectAll,
-      { what: 'let go of what is held', pointer: inSequence(clickBase('b3'), unsnapped(dragBase('b3', 0, -5 * SCALE)), pressKeys('Escape')), keys: inSequence(pressEnterOn(base('b3')), pressKeys('ArrowUp', 'Escape')), leads: async (page) => [await page.locator('g.draft').count(), ...(await selectedIds(page))] },
-      { what: 'move by name', pointer: inSequence(clickOn('.named > summary'), clickOn('[data-named=ahead]'), clickOn('[data-act=commit]')), keys: inSequence(pressEnterOn('.named > summary'), pressEnterOn('[data-named=ahead]'), pressEnterOn('[data-act=commit]')) },
+      {
+        what: 'let go of what is held',
+        pointer: inSequence(clickBase('b3'), unsnapped(dragBase('b3', 0, -5 * SCALE)), pressKeys('Escape')),
+        keys: inSequence(pressEnterOn(base('b3')), pressKeys('ArrowUp', 'Escape')),
+        leads: async (page) => [await page.locator('g.draft').count(), ...(await selectedIds(page))],
+      },
+      {
+        what: 'move by name',
+        pointer: inSequence(clickOn('.named > summary'), clickOn('[data-named=ahead]'), clickOn('[data-act=commit]')),
+        keys: inSequence(pressEnterOn('.named > summary'), pressEnterOn('[data-named=ahead]'), pressEnterOn('[data-act=commit]')),
+      },
       undo,
       deselectAll,
       { what: 'look where an enemy could go', pointer: clickBase('r1'), keys: pressEnterOn(base('r1')), leads: shown('g.threat path.brink') },
       { what: 'show zones of control', pointer: clickOn('[data-overlay=zones]'), keys: pressSpaceOn('[data-overlay=zones]'), leads: shown('path.zones') },
-      { what: 'show where troops can shoot', pointer: clickOn('[data-overlay=arcs]'), keys: pressSpaceOn('[data-overlay=arcs]'), leads: (page) => page.locator('[data-overlay=arcs]').isChecked() },
-      { what: 'see it by another edition', pointer: inSequence(clickOn('[data-act=more-tools]'), lensReady, (page) => page.locator('[data-act=lens]').selectOption({ index: 1 })), keys: inSequence(pressKeys('/'), lensReady, (page) => page.locator('[data-act=lens]').focus(), pressKeys('ArrowDown')), leads: (page) => page.locator('[data-act=lens]').inputValue() },
-      { what: 'measure', pointer: inSequence(clickOn('[data-act=ruler]'), fromTo('r1', 'b1')), keys: inSequence((page) => page.locator(base('r1')).focus(), pressKeys('r', 'Enter'), pressEnterOn(base('b1'))), leads: rulerLength },
+      {
+        what: 'show where troops can shoot',
+        pointer: clickOn('[data-overlay=arcs]'),
+        keys: pressSpaceOn('[data-overlay=arcs]'),
+        leads: (page) => page.locator('[data-overlay=arcs]').isChecked(),
+      },
+      {
+        what: 'see it by another edition',
+        pointer: inSequence(clickOn('[data-act=more-tools]'), lensReady, (page) => page.locator('[data-act=lens]').selectOption({ index: 1 })),
+        keys: inSequence(pressKeys('/'), lensReady, (page) => page.locator('[data-act=lens]').focus(), pressKeys('ArrowDown')),
+        leads: (page) => page.locator('[data-act=lens]').inputValue(),
+      },
+      {
+        what: 'measure',
+        pointer: inSequence(clickOn('[data-act=ruler]'), fromTo('r1', 'b1')),
+        keys: inSequence((page) => page.locator(base('r1')).focus(), pressKeys('r', 'Enter'), pressEnterOn(base('b1'))),
+        leads: rulerLength,
+      },
       { what: 'put the ruler away', pointer: clickOn('[data-act=ruler]'), keys: pressKeys('r'), leads: (page) => page.locator('[data-ruler]').count() },
       { what: 'look closer', pointer: inSequence(clickOn('.zoom button'), clickOn('.zoom button')), keys: pressKeys('+', '+'), leads: zoomLevel },
-      { what: 'look about', pointer: middleDragged, keys: pressKeys('ArrowUp'), leads: async (page) => Number((await attribute('.board svg', 'viewBox')(page))?.split(' ')[1]) < 3 * SCALE },
-      { what: 'look from farther off', pointer: inSequence(clickOn('.zoom button >> nth=1'), clickOn('.zoom button >> nth=1')), keys: pressKeys('-', '-'), leads: zoomLevel },
-      { what: 'type an order', pointer: inSequence(async (page) => (await commandField(page)).pressSequentially('e'), clickOn('#command-lines li'), clickOn('form button[type=submit]')), keys: pressKeys('/', 'e', 'ArrowDown', 'Enter', 'Enter') },
+      {
+        what: 'look about',
+        pointer: middleDragged,
+        keys: pressKeys('ArrowUp'),
+        leads: async (page) => Number((await attribute('.board svg', 'viewBox')(page))?.split(' ')[1]) < 3 * SCALE,
+      },
+      {
+        what: 'look from farther off',
+        pointer: inSequence(clickOn('.zoom button >> nth=1'), clickOn('.zoom button >> nth=1')),
+        keys: pressKeys('-', '-'),
+        leads: zoomLevel,
+      },
+      {
+        what: 'type an order',
+        pointer: inSequence(
+          async (page) => (await commandField(page)).pressSequentially('e'),
+          clickOn('#command-lines li'),
+          clickOn('form button[type=submit]'),
+        ),
+        keys: pressKeys('/', 'e', 'ArrowDown', 'Enter', 'Enter'),
+      },
     ],
   },
   {
     name: 'an enemy within reach',
     open: () => loneContactPosition().open(),
     twins: [
-      { what: 'meet an enemy on the board', pointer: inSequence(reaching, clickOn('g.base.target .touch'), clickOn('g.base.target .touch')), keys: inSequence(reaching, pressEnterOn('g.base.target'), pressKeys('Space')) },
+      {
+        what: 'meet an enemy on the board',
+        pointer: inSequence(reaching, clickOn('g.base.target .touch'), clickOn('g.base.target .touch')),
+        keys: inSequence(reaching, pressEnterOn('g.base.target'), pressKeys('Space')),
+      },
       undo,
-      { what: 'meet an enemy from the list', pointer: inSequence(letGo, reaching, clickOn('[data-contact]')), keys: inSequence(letGo, reaching, pressEnterOn('[data-contact]')) },
+      {
+        what: 'meet an enemy from the list',
+        pointer: inSequence(letGo, reaching, clickOn('[data-contact]')),
+        keys: inSequence(letGo, reaching, pressEnterOn('[data-contact]')),
+      },
       undo,
-      { what: 'turn a single element', pointer: inSequence(letGo, async (page) => clickBase(await lonelyElement(page))(page), turnByHandle), keys: inSequence(letGo, async (page) => pressEnterOn(base(await lonelyElement(page)))(page), confirmed(repeatKey('e', 1))) },
+      {
+        what: 'turn a single element',
+        pointer: inSequence(letGo, async (page) => clickBase(await lonelyElement(page))(page), turnByHandle),
+        keys: inSequence(letGo, async (page) => pressEnterOn(base(await lonelyElement(page)))(page), confirmed(repeatKey('e', 1))),
+      },
       undo,
       // The keys are asked once where the PIPs are unspent.
       { what: 'end the movement', pointer: clickOn('[data-act=end]'), keys: inSequence(pressEnterOn('[data-act=end]'), pressKeys('Enter')) },
@@ -244,10 +393,28 @@ export const SUITES: Suite[] = [
     name: 'a deployment',
     open: () => townPosition().open(),
     twins: [
-      { what: 'put an element on the field', pointer: inSequence(clickOn('[data-reserve=r6]'), dragBetween([7.5 * SCALE, 2 * SCALE + 0.25], [7.5 * SCALE, 2.25 * SCALE])), keys: inSequence(pressEnterOn('[data-reserve=r6]'), repeatKey('ArrowUp', SCALE === 1 ? 1 : 10), pressEnterOn('[data-act=commit]')), leads: (page) => page.locator(base('r6')).count() },
-      { what: 'lift it', pointer: inSequence(clickBase('r6'), clickOn('[data-deed^=lift]')), keys: inSequence(pressEnterOn(base('r6')), pressEnterOn('[data-deed^=lift]')), leads: (page) => page.locator(base('r6')).count() },
-      { what: 'put one into a place', pointer: inSequence(clickOn('[data-reserve=r7]'), dragBetween([7.5 * SCALE, 3 * SCALE], [7.5 * SCALE, 0.8 * SCALE])), keys: inSequence(pressEnterOn('[data-reserve=r7]'), pressEnterOn('[data-deed$="in camp"]')) },
-      { what: 'let it out again', pointer: inSequence(clickOn('[data-hold=red-camp] .limits'), clickOn('[data-deed^=lift]')), keys: inSequence(pressEnterOn('[data-hold=red-camp]'), pressEnterOn('[data-deed^=lift]')) },
+      {
+        what: 'put an element on the field',
+        pointer: inSequence(clickOn('[data-reserve=r6]'), dragBetween([7.5 * SCALE, 2 * SCALE + 0.25], [7.5 * SCALE, 2.25 * SCALE])),
+        keys: inSequence(pressEnterOn('[data-reserve=r6]'), repeatKey('ArrowUp', SCALE === 1 ? 1 : 10), pressEnterOn('[data-act=commit]')),
+        leads: (page) => page.locator(base('r6')).count(),
+      },
+      {
+        what: 'lift it',
+        pointer: inSequence(clickBase('r6'), clickOn('[data-deed^=lift]')),
+        keys: inSequence(pressEnterOn(base('r6')), pressEnterOn('[data-deed^=lift]')),
+        leads: (page) => page.locator(base('r6')).count(),
+      },
+      {
+        what: 'put one into a place',
+        pointer: inSequence(clickOn('[data-reserve=r7]'), dragBetween([7.5 * SCALE, 3 * SCALE], [7.5 * SCALE, 0.8 * SCALE])),
+        keys: inSequence(pressEnterOn('[data-reserve=r7]'), pressEnterOn('[data-deed$="in camp"]')),
+      },
+      {
+        what: 'let it out again',
+        pointer: inSequence(clickOn('[data-hold=red-camp] .limits'), clickOn('[data-deed^=lift]')),
+        keys: inSequence(pressEnterOn('[data-hold=red-camp]'), pressEnterOn('[data-deed^=lift]')),
+      },
       button('leave it to the referee', '[data-act=for-me]'),
     ],
   },
@@ -256,7 +423,12 @@ export const SUITES: Suite[] = [
     open: () => new StagedBattle('II/12', 'II/33').advanceUntil((asks) => isDecision(asks, 'red', 'swap')).open(),
     twins: [
       { what: 'take one up', pointer: clickBase('r4'), keys: pressEnterOn(base('r4')), leads: selectedIds },
-      { what: 'name the other', pointer: (page) => page.locator('select[name=swap]').selectOption({ index: 1 }), keys: inSequence((page) => page.locator('select[name=swap]').focus(), pressKeys('ArrowDown')), leads: (page) => page.locator('select[name=swap]').inputValue() },
+      {
+        what: 'name the other',
+        pointer: (page) => page.locator('select[name=swap]').selectOption({ index: 1 }),
+        keys: inSequence((page) => page.locator('select[name=swap]').focus(), pressKeys('ArrowDown')),
+        leads: (page) => page.locator('select[name=swap]').inputValue(),
+      },
       button('let them change', '[data-act=swap]'),
     ],
   },
@@ -271,25 +443,68 @@ export const SUITES: Suite[] = [
   {
     name: 'a siege',
     open: () => siegePosition().open(),
-    twins: [{ what: 'attack a place', pointer: inSequence(clickBase('b3'), clickOn('[data-hold=red-bua].target .limits'), clickOn('[data-hold=red-bua].target .limits')), keys: inSequence(pressEnterOn(base('b3')), (page) => page.locator('[data-hold=red-bua].target').waitFor(), pressEnterOn('[data-hold=red-bua].target'), pressEnterOn('[data-hold=red-bua].target')) }],
+    twins: [
+      {
+        what: 'attack a place',
+        pointer: inSequence(clickBase('b3'), clickOn('[data-hold=red-bua].target .limits'), clickOn('[data-hold=red-bua].target .limits')),
+        keys: inSequence(
+          pressEnterOn(base('b3')),
+          (page) => page.locator('[data-hold=red-bua].target').waitFor(),
+          pressEnterOn('[data-hold=red-bua].target'),
+          pressEnterOn('[data-hold=red-bua].target'),
+        ),
+      },
+    ],
   },
   {
     name: 'an army at sea',
     open: () => landingPosition().open(),
     twins: [
-      { what: 'go on foot, and move', pointer: inSequence(clickBase('r1'), clickOn('[data-act=on-foot]'), dragBase('r1', 0, 0.5 * SCALE)), keys: inSequence(pressEnterOn(base('r1')), pressSpaceOn('[data-act=on-foot]'), (page) => page.locator(base('r1')).focus(), confirmed(repeatKey('ArrowUp', steps))) },
+      {
+        what: 'go on foot, and move',
+        pointer: inSequence(clickBase('r1'), clickOn('[data-act=on-foot]'), dragBase('r1', 0, 0.5 * SCALE)),
+        keys: inSequence(
+          pressEnterOn(base('r1')),
+          pressSpaceOn('[data-act=on-foot]'),
+          (page) => page.locator(base('r1')).focus(),
+          confirmed(repeatKey('ArrowUp', steps)),
+        ),
+      },
       undo,
       deselectAll,
-      { what: 'come ashore', pointer: inSequence(clickOn('[data-aboard]'), landed), keys: inSequence(pressEnterOn('[data-aboard]'), (page) => page.locator('[data-deed^=land]').nth(2).waitFor(), pressEnterOn('[data-deed^=land] >> nth=2')) },
+      {
+        what: 'come ashore',
+        pointer: inSequence(clickOn('[data-aboard]'), landed),
+        keys: inSequence(
+          pressEnterOn('[data-aboard]'),
+          (page) => page.locator('[data-deed^=land]').nth(2).waitFor(),
+          pressEnterOn('[data-deed^=land] >> nth=2'),
+        ),
+      },
     ],
   },
   {
     name: 'combats',
     open: () => threeCombatsPosition().open(),
     twins: [
-      { what: 'wish another order', pointer: (page) => page.locator('li.choice').nth(1).dragTo(page.locator('li.choice').nth(0)), keys: pressEnterOn('li.choice >> nth=1 >> button:has-text("↑")'), leads: offered },
-      { what: 'see what throws would do', pointer: clickOn('[data-outcomes] > summary'), keys: pressEnterOn('[data-outcomes] > summary'), leads: shown('[data-outcomes] li button') },
-      { what: 'look at one of them', pointer: (page) => page.locator('[data-outcomes] li button').first().hover(), keys: (page) => page.locator('[data-outcomes] li button').first().focus(), leads: (page) => page.locator('.arrow, .cross').count() },
+      {
+        what: 'wish another order',
+        pointer: (page) => page.locator('li.choice').nth(1).dragTo(page.locator('li.choice').nth(0)),
+        keys: pressEnterOn('li.choice >> nth=1 >> button:has-text("↑")'),
+        leads: offered,
+      },
+      {
+        what: 'see what throws would do',
+        pointer: clickOn('[data-outcomes] > summary'),
+        keys: pressEnterOn('[data-outcomes] > summary'),
+        leads: shown('[data-outcomes] li button'),
+      },
+      {
+        what: 'look at one of them',
+        pointer: (page) => page.locator('[data-outcomes] li button').first().hover(),
+        keys: (page) => page.locator('[data-outcomes] li button').first().focus(),
+        leads: (page) => page.locator('.arrow, .cross').count(),
+      },
       button('fight', '[data-order^=fight]'),
       button('fight all in this order', '[data-act=fight-all]', (page) => page.locator('[data-act=fight-all]').count()),
     ],
@@ -307,7 +522,12 @@ export const SUITES: Suite[] = [
       { what: 'turn the board', pointer: clickOn('[data-act=past-turn]'), keys: pressKeys('t'), leads: attribute('[data-act=past-turn]', 'aria-pressed') },
       button('to a picture', '[data-stop] >> nth=1', past),
       button('to a line of the log', 'li[data-step] button >> nth=3', past),
-      { what: 'back to the battle', pointer: clickOn('[data-act=past-close]'), keys: pressKeys('Escape'), leads: (page) => page.locator('[data-past]').count() },
+      {
+        what: 'back to the battle',
+        pointer: clickOn('[data-act=past-close]'),
+        keys: pressKeys('Escape'),
+        leads: (page) => page.locator('[data-past]').count(),
+      },
       { what: 'the sheet of the edition', pointer: clickOn('[data-act=sheet]'), keys: pressKeys('f'), leads: shown('[data-sheet][open]') },
       { what: 'close it', pointer: clickOn('[data-act=close-sheet]'), keys: pressKeys('Escape'), leads: (page) => page.locator('[data-sheet][open]').count() },
       { what: 'open the menu', pointer: clickOn('.menu > summary'), keys: pressEnterOn('.menu > summary'), leads: shown('.menu[open]') },

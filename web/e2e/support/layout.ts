@@ -51,14 +51,17 @@ function layoutFaults(phone: boolean): string[] {
     if (right > innerWidth + 1 && !scrolls(one)) found.push(`reaches over the edge by ${Math.round(right - innerWidth)}: ${said(one)}`)
     if (left < -1 && !scrolls(one)) found.push(`begins ${Math.round(-left)} before the edge: ${said(one)}`)
     const cut = one.matches('button') || /hidden|clip/.test(overflowX)
-    if (cut && !one.matches('input, select') && one.scrollWidth > one.clientWidth + 1) found.push(`is cut by ${one.scrollWidth - one.clientWidth}: ${said(one)}`)
+    if (cut && !one.matches('input, select') && one.scrollWidth > one.clientWidth + 1)
+      found.push(`is cut by ${one.scrollWidth - one.clientWidth}: ${said(one)}`)
     // A line of the log leads to its moment, as the buttons and the slider do: it is as high as its text.
     if (!phone || !one.matches('button, select, summary, input, [role=option]') || one.matches('.log li button, #log button')) continue
     const target = one.matches('[type=checkbox], [type=radio], [type=file]') ? (one.closest('label') ?? one) : one
     const box = target.getBoundingClientRect()
     if (box.height < FINGER || box.width < FINGER) found.push(`is ${Math.round(box.width)} × ${Math.round(box.height)} for a finger: ${said(target)}`)
   }
-  const blocks = [...document.querySelectorAll<HTMLElement>('main .card, main section, header.bar')].filter((one) => !/absolute|fixed/.test(getComputedStyle(one).position) && one.checkVisibility() && !scrolls(one))
+  const blocks = [...document.querySelectorAll<HTMLElement>('main .card, main section, header.bar')].filter(
+    (one) => !/absolute|fixed/.test(getComputedStyle(one).position) && one.checkVisibility() && !scrolls(one),
+  )
   for (const [i, one] of blocks.entries()) {
     for (const other of blocks.slice(i + 1)) {
       if (modal || one.contains(other) || other.contains(one)) continue

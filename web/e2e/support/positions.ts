@@ -44,11 +44,20 @@ function playOn(
 export const combatPosition = once(() => playOn(({ asks, duels }) => asks.kind === 'decide' && asks.what === 'combat' && duels.length > 1))
 
 /** A player chooses among three combats or more: when one has been fought, there are still some to be fought together. */
-export const threeCombatsPosition = once(() => playOn(({ asks, duels }) => asks.kind === 'decide' && asks.what === 'combat' && duels.length > 2, 'II/33', 'II/12'))
+export const threeCombatsPosition = once(() =>
+  playOn(({ asks, duels }) => asks.kind === 'decide' && asks.what === 'combat' && duels.length > 2, 'II/33', 'II/12'),
+)
 
 /** A player may shoot: neither side has made contact. */
 export const shootingPosition = once(() =>
-  playOn(({ asks, duels }) => asks.kind === 'decide' && asks.what === 'shooting' && duels.length > 0, 'I/1a', 'II/33', EDITION, [], (stage) => stage.ahead),
+  playOn(
+    ({ asks, duels }) => asks.kind === 'decide' && asks.what === 'shooting' && duels.length > 0,
+    'I/1a',
+    'II/33',
+    EDITION,
+    [],
+    (stage) => stage.ahead,
+  ),
 )
 
 const mayMeet = (stage: StagedBattle): boolean => stage.asks.kind === 'decide' && stage.asks.what === 'move' && stage.attack?.includes(' into ') === true
@@ -63,10 +72,14 @@ export const loneContactPosition = once(() => playOn(mayMeet, 'II/12', 'II/33', 
 export const recoilPosition = once(() => playOn(({ asks }) => asks.kind === 'decide' && asks.what === 'recoil', 'I/43a', 'II/7', '3.0'))
 
 /** A player moves after the first loss. */
-export const lossesPosition = once(() => playOn((stage) => stage.asks.kind === 'decide' && stage.asks.what === 'move' && stage.state.losses.some((lost) => lost > 0)))
+export const lossesPosition = once(() =>
+  playOn((stage) => stage.asks.kind === 'decide' && stage.asks.what === 'move' && stage.state.losses.some((lost) => lost > 0)),
+)
 
 /** One of an army of light horse is in contact, and may break off. */
-export const breakOffPosition = once(() => playOn((stage) => stage.asks.kind === 'decide' && stage.asks.what === 'move' && breakOffElement(stage) !== undefined, 'II/12', 'III/47'))
+export const breakOffPosition = once(() =>
+  playOn((stage) => stage.asks.kind === 'decide' && stage.asks.what === 'move' && breakOffElement(stage) !== undefined, 'II/12', 'III/47'),
+)
 
 /** The id of an element that may break off. */
 export function breakOffElement(stage: StagedBattle): string | undefined {
@@ -77,11 +90,15 @@ export function breakOffElement(stage: StagedBattle): string | undefined {
 export const townEdges = once(() => {
   const stage = new StagedBattle('II/12', 'III/47')
   // A town with a road, and woods in two quarters, for there has to be so much difficult going.
-  const wood = (x: number, y: number) => `place wood ${x + 1.5} ${y} ${x + 1} ${y + 0.8} ${x} ${y + 1} ${x - 1} ${y + 0.8} ${x - 1.5} ${y} ${x - 1} ${y - 0.8} ${x} ${y - 1} ${x + 1} ${y - 0.8}`
+  const wood = (x: number, y: number) =>
+    `place wood ${x + 1.5} ${y} ${x + 1} ${y + 0.8} ${x} ${y + 1} ${x - 1} ${y + 0.8} ${x - 1.5} ${y} ${x - 1} ${y - 0.8} ${x} ${y - 1} ${x + 1} ${y - 0.8}`
   const plan = ['place bua 1.5 1.4 1.5 3.9 4.5 3.9 4.5 1.4', 'place road 0.5 along 0 2.75 15 2.75', wood(11, 5), wood(11, 11)].map(scaleOrder)
   plan.push('end')
   stage.advanceUntil((asks) => isDecision(asks, 'red', 'terrain'))
-  return stage.advanceUntil((asks) => isDecision(asks, 'blue', 'edges'), () => plan.shift())
+  return stage.advanceUntil(
+    (asks) => isDecision(asks, 'blue', 'edges'),
+    () => plan.shift(),
+  )
 })
 
 /** Pikes and others defend that built-up area, and a camp beside it, against a light army that comes from the far edge. */

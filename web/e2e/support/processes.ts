@@ -57,8 +57,7 @@ export const startProgram = (): Promise<Program> => start([], /http:\/\/127\.0\.
 const NETWORK = process.env.ACIES_LAN ?? '127.0.0.2'
 
 /** Starts `acies play --lan`: its address is the link for other machines. */
-export const startProgramInNetwork = (): Promise<Program> =>
-  start([`--lan=${NETWORK}`], new RegExp(`http://${NETWORK.replaceAll('.', '\\.')}:\\d+/\\w+/`))
+export const startProgramInNetwork = (): Promise<Program> => start([`--lan=${NETWORK}`], new RegExp(`http://${NETWORK.replaceAll('.', '\\.')}:\\d+/\\w+/`))
 
 /** Starts the program with more words, and waits until it prints an address of a form. */
 async function start(words: string[], printed: RegExp): Promise<Program> {

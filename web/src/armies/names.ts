@@ -7,13 +7,29 @@ export interface ArmyName {
 }
 
 /** Last words that are several as they are: `Feudal English`, `Ming Chinese`, `Sea Peoples`. */
-const SEVERAL = /(?:ish|ese|ench|utch|elsh|Scots|Swiss|Peoples|Tribes|tribes|Greeks|Highlanders|Samurai|Rus|rebels|Revolts|Wends|Bohemians|Medes|Batavians|Hospitaller)$/
+const SEVERAL =
+  /(?:ish|ese|ench|utch|elsh|Scots|Swiss|Peoples|Tribes|tribes|Greeks|Highlanders|Samurai|Rus|rebels|Revolts|Wends|Bohemians|Medes|Batavians|Hospitaller)$/
 
 /** Adjectives whose people has a word of its own. */
-const OWN: Record<string, string> = { Gallic: 'Gauls', Hunnic: 'Huns', Pictish: 'Picts', Kurdish: 'Kurds', Turkish: 'Turks', Jewish: 'Jews', Danish: 'Danes', Swedish: 'Swedes', Polish: 'Poles', Frankish: 'Franks', Moorish: 'Moors', Ostrogothic: 'Ostrogoths', Visigothic: 'Visigoths' }
+const OWN: Record<string, string> = {
+  Gallic: 'Gauls',
+  Hunnic: 'Huns',
+  Pictish: 'Picts',
+  Kurdish: 'Kurds',
+  Turkish: 'Turks',
+  Jewish: 'Jews',
+  Danish: 'Danes',
+  Swedish: 'Swedes',
+  Polish: 'Poles',
+  Frankish: 'Franks',
+  Moorish: 'Moors',
+  Ostrogothic: 'Ostrogoths',
+  Visigothic: 'Visigoths',
+}
 
 /** Last words that take an s. */
-const TAKES_S = /(?:[a-z](?:an|ine|ite|id|iot)|Arab|Bedouin|Berber|Breton|Frank|Gepid|Greek|Khazar|Avar|Bulgar|Lombard|Magyar|Mongol|Nomad|Pecheneg|Russian|Saxon|Slav|Tuareg|Turk|Vandal|Viking|Aztec|Toltec|Cham|Tamil|Rajput|Uighur|Goth)$/
+const TAKES_S =
+  /(?:[a-z](?:an|ine|ite|id|iot)|Arab|Bedouin|Berber|Breton|Frank|Gepid|Greek|Khazar|Avar|Bulgar|Lombard|Magyar|Mongol|Nomad|Pecheneg|Russian|Saxon|Slav|Tuareg|Turk|Vandal|Viking|Aztec|Toltec|Cham|Tamil|Rajput|Uighur|Goth)$/
 const TAKES_NONE = /(?:^|[ -])(?:Han|juan|Ming|Wagon|Dynasty|Imperial)$/
 
 /** The name of a list as one says it. */

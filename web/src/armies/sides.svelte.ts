@@ -33,7 +33,10 @@ class Sides {
   private lists = ''
 
   /** Learns the names of both lists, and their colours, when they have changed, and says whether they have; `find` looks a list up. */
-  async meet({ edition, keys }: Pick<State, 'edition' | 'keys'>, find: (edition: string, key: string) => Promise<Pick<List, 'name' | 'dates'>>): Promise<boolean> {
+  async meet(
+    { edition, keys }: Pick<State, 'edition' | 'keys'>,
+    find: (edition: string, key: string) => Promise<Pick<List, 'name' | 'dates'>>,
+  ): Promise<boolean> {
     const lists = [edition, ...keys].join(' ')
     if (lists === this.lists) return false
     this.lists = lists

@@ -5,7 +5,11 @@ import type { BadOrder, LogEvent, Refused } from './wire'
 
 /** The arguments that are words of the procedure: each by its own family of messages. */
 const WORDS: Record<string, (word: string) => string> = {
-  abilities: (words) => words.split(' ').map((word) => named('baroque-ability', word)).join(', '),
+  abilities: (words) =>
+    words
+      .split(' ')
+      .map((word) => named('baroque-ability', word))
+      .join(', '),
   reaction: (word) => named('baroque-reaction', word),
   trigger: (word) => named('baroque-trigger', word),
   deed: (word) => named('baroque-deed', word),

@@ -116,9 +116,7 @@ export interface BadOrder {
 
 /** Why a text cannot be read. */
 export type Refused =
-  | { id: 'head' }
-  | { id: 'muster'; line: number; column: number; found: string; expected: string }
-  | { id: 'line'; line: number; why: BadOrder }
+  { id: 'head' } | { id: 'muster'; line: number; column: number; found: string; expected: string } | { id: 'line'; line: number; why: BadOrder }
 
 export interface Note {
   line: number

@@ -144,7 +144,8 @@ export class Camera {
     const share = 1 - (1 - gone) ** 3
     const { from, to, about } = way
     const zoom = from.zoom * (to.zoom / from.zoom) ** share
-    const between = (i: 0 | 1) => (about ? about[i] + ((from.middle[i] - about[i]) * from.zoom) / zoom : from.middle[i] + (to.middle[i] - from.middle[i]) * share)
+    const between = (i: 0 | 1) =>
+      about ? about[i] + ((from.middle[i] - about[i]) * from.zoom) / zoom : from.middle[i] + (to.middle[i] - from.middle[i]) * share
     this.view = gone === 1 ? to : this.within({ zoom, middle: [between(0), between(1)] })
     if (gone === 1) this.way = null
     else frames((next) => this.step(next, frames))

@@ -29,8 +29,7 @@ function free(outline: Point[], [width, depth]: [number, number]): Edge[] {
   return outline.flatMap((from, i) => {
     const to = outline[(i + 1) % outline.length] ?? from
     const both = (test: (point: Point) => boolean) => test(from) && test(to)
-    const bound =
-      both(([x]) => x < ON_EDGE) || both(([x]) => x > width - ON_EDGE) || both(([, y]) => y < ON_EDGE) || both(([, y]) => y > depth - ON_EDGE)
+    const bound = both(([x]) => x < ON_EDGE) || both(([x]) => x > width - ON_EDGE) || both(([, y]) => y < ON_EDGE) || both(([, y]) => y > depth - ON_EDGE)
     if (bound) return []
     return [{ from, to, middle: centroid([from, to]), length: Math.hypot(to[0] - from[0], to[1] - from[1]) }]
   })
@@ -56,13 +55,18 @@ export function campOf(outline: Point[], board: [number, number]): Camp {
   const front = edges.reduce<Edge | null>((best, edge) => (best === null || far(edge) < far(best) ? edge : best), null)
   const stakes = edges.flatMap((edge) => {
     const count = Math.max(1, Math.round(edge.length / STAKES))
-    return Array.from({ length: count + 1 }, (_, n): Point => [edge.from[0] + ((edge.to[0] - edge.from[0]) * n) / count, edge.from[1] + ((edge.to[1] - edge.from[1]) * n) / count]).filter(
-      ([x, y]) => edge !== front || Math.hypot(x - edge.middle[0], y - edge.middle[1]) > GATE / 2,
-    )
+    return Array.from({ length: count + 1 }, (_, n): Point => [
+      edge.from[0] + ((edge.to[0] - edge.from[0]) * n) / count,
+      edge.from[1] + ((edge.to[1] - edge.from[1]) * n) / count,
+    ]).filter(([x, y]) => edge !== front || Math.hypot(x - edge.middle[0], y - edge.middle[1]) > GATE / 2)
   })
   // What is nearer hides what is farther.
   stakes.sort((a, b) => a[1] - b[1])
-  const path = (part: number) => stakes.filter((_, i) => i % 2 === part).map(stake).join('')
+  const path = (part: number) =>
+    stakes
+      .filter((_, i) => i % 2 === part)
+      .map(stake)
+      .join('')
   const turned = front ? (Math.atan2(front.to[1] - front.from[1], front.to[0] - front.from[0]) * 180) / Math.PI : 0
   const wide = front?.length ?? 1
   const deep = front ? 2 * Math.hypot(front.middle[0] - middle[0], front.middle[1] - middle[1]) : 1

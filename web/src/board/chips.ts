@@ -37,7 +37,12 @@ export const chip = (element: Element, by: typeof hand, board: [number, number])
     if (pointUnder(event, board)) void by.drop(event.pointerType === 'touch')
     else by.cancel()
   }
-  const events = [['pointerdown', press], ['pointermove', move], ['pointerup', release], ['pointercancel', release]] as const
+  const events = [
+    ['pointerdown', press],
+    ['pointermove', move],
+    ['pointerup', release],
+    ['pointercancel', release],
+  ] as const
   for (const [name, does] of events) button.addEventListener(name, does)
   return () => events.forEach(([name, does]) => button.removeEventListener(name, does))
 }

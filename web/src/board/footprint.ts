@@ -26,7 +26,13 @@ export function footprint(movers: readonly Pick<Element, 'at' | 'width' | 'depth
   const parts: Part[] = []
   for (const one of all) {
     const last = parts.at(-1)
-    const touches = last && same(last.turn, 0) && same(one.turn, 0) && same(last.depth, one.depth) && same(last.ahead, one.ahead) && same(last.right + last.width / 2, one.right - one.width / 2)
+    const touches =
+      last &&
+      same(last.turn, 0) &&
+      same(one.turn, 0) &&
+      same(last.depth, one.depth) &&
+      same(last.ahead, one.ahead) &&
+      same(last.right + last.width / 2, one.right - one.width / 2)
     if (touches) {
       last.right += one.width / 2
       last.width += one.width
@@ -74,7 +80,10 @@ function stepOf(values: number[]): number {
 }
 
 /** How many places of a block of a grid, by its width, make one outline: fewer are a corner that has to stay. */
-const BLOCKS = [[2, 3], [3, 6]] as const
+const BLOCKS = [
+  [2, 3],
+  [3, 6],
+] as const
 
 /**
  * Places by the blocks of the grid that they lie on: across and up, or where they look different ways by how far they are turned and
@@ -104,7 +113,10 @@ function blocks(places: readonly Pose[], from: Pose): Pose[][] {
 
 /** A formation that can be at each of several places, and between neighbouring ones, as one path. */
 export function swept(parts: readonly Part[], places: readonly Pose[], from: Pose, depth: number): string {
-  return outlines(blocks(places, from).flatMap((group) => parts.map((part) => hull(group.flatMap((place) => corners(placed(part, place), part.width, part.depth))))), depth)
+  return outlines(
+    blocks(places, from).flatMap((group) => parts.map((part) => hull(group.flatMap((place) => corners(placed(part, place), part.width, part.depth))))),
+    depth,
+  )
 }
 
 /**
@@ -114,7 +126,12 @@ export function swept(parts: readonly Part[], places: readonly Pose[], from: Pos
 export function contour(parts: readonly Part[], beyond = 0): string {
   const boxes = parts
     .filter((part) => same(part.turn, 0))
-    .map(({ ahead, right, width, depth }) => ({ left: right - width / 2 - beyond, right: right + width / 2 + beyond, top: -ahead - beyond, bottom: depth - ahead + beyond }))
+    .map(({ ahead, right, width, depth }) => ({
+      left: right - width / 2 - beyond,
+      right: right + width / 2 + beyond,
+      top: -ahead - beyond,
+      bottom: depth - ahead + beyond,
+    }))
   const turnedParts = parts.filter((part) => !same(part.turn, 0))
   const grown = turnedParts.map((part) => {
     const [x, y] = at([part.right, part.ahead, part.turn], beyond, 0)

@@ -128,7 +128,9 @@ export class Gestures {
     const { elements } = this.hand
     const own = corners(element.at, element.width, element.depth)
     const touches = (other: Element) => corners(other.at, other.width, other.depth).some((one) => own.some((corner) => distance(one, corner) < CORNER))
-    return element.place === 'table' && !elements.some(({ index }) => index === element.index) && elements.some((other) => other.place === 'table' && touches(other))
+    return (
+      element.place === 'table' && !elements.some(({ index }) => index === element.index) && elements.some((other) => other.place === 'table' && touches(other))
+    )
   }
 
   pressHold(event: PointerEvent, hold: Hold): void {
@@ -298,7 +300,10 @@ export class Gestures {
   private span(): { apart: number; middle: Point } {
     const [one, other] = [...this.fingers.values()]
     const [x, y] = [((one?.clientX ?? 0) + (other?.clientX ?? 0)) / 2, ((one?.clientY ?? 0) + (other?.clientY ?? 0)) / 2]
-    return { apart: Math.max(1, Math.hypot((one?.clientX ?? 0) - (other?.clientX ?? 0), (one?.clientY ?? 0) - (other?.clientY ?? 0))), middle: this.surface.under({ clientX: x, clientY: y }) }
+    return {
+      apart: Math.max(1, Math.hypot((one?.clientX ?? 0) - (other?.clientX ?? 0), (one?.clientY ?? 0) - (other?.clientY ?? 0))),
+      middle: this.surface.under({ clientX: x, clientY: y }),
+    }
   }
 
   /** A finger is up; whether it was one of two, or was left of two. */

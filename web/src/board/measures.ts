@@ -75,7 +75,10 @@ export function gapBefore(movers: readonly Placed[], enemies: readonly Placed[])
         const [x, y] = [(corner[0] + next[0]) / 2, (corner[1] + next[1]) / 2]
         return [[x, y, enemy.at[2] + 90 * i], distance(corner, next)]
       })
-      const gap = Math.min(...four.map((corner) => fromFront(corner, mover.at, mover.width)), ...edges.flatMap(([pose, width]) => [left, right].map((corner) => fromFront(corner, pose, width))))
+      const gap = Math.min(
+        ...four.map((corner) => fromFront(corner, mover.at, mover.width)),
+        ...edges.flatMap(([pose, width]) => [left, right].map((corner) => fromFront(corner, pose, width))),
+      )
       if (gap < NARROW && (!least || gap < least.gap)) least = { id: enemy.id, gap }
     }
   }

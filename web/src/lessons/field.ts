@@ -28,13 +28,35 @@ const BLUE_CAMP = 'camp 6.5 15 8.5 15 8.5 13.5 6.5 13.5'
 
 const FIELDS: Record<string, Field> = {
   '1.22': {
-    before: (wood) => [...ARMIES, 'throw 6', 'throw 1', ...woods(wood), 'place gentle-hill 12.6 1.2 14 1.2 14.4 2.4 14 3.4 12.8 3.2', 'end', 'edges left right far near', 'prefer left near', 'throw 3', RED_CAMP],
+    before: (wood) => [
+      ...ARMIES,
+      'throw 6',
+      'throw 1',
+      ...woods(wood),
+      'place gentle-hill 12.6 1.2 14 1.2 14.4 2.4 14 3.4 12.8 3.2',
+      'end',
+      'edges left right far near',
+      'prefer left near',
+      'throw 3',
+      RED_CAMP,
+    ],
     first: 'r',
     between: [BLUE_CAMP],
     after: [],
   },
   '2.2': {
-    before: (wood) => [...ARMIES, 'throw 6', 'throw 1', 'place road 0.5 along 14.2 0 14.2 15', ...woods(wood), 'end', 'edges left right far near', 'throw 6', BLUE_CAMP, RED_CAMP],
+    before: (wood) => [
+      ...ARMIES,
+      'throw 6',
+      'throw 1',
+      'place road 0.5 along 14.2 0 14.2 15',
+      ...woods(wood),
+      'end',
+      'edges left right far near',
+      'throw 6',
+      BLUE_CAMP,
+      RED_CAMP,
+    ],
     first: 'b',
     between: [],
     after: ['end'],

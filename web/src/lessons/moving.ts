@@ -16,8 +16,20 @@ export const moving: Lesson = {
   steps: [
     { says: 'lesson-moving-throw', done: (seen) => asked(seen, 'move'), free: 'bound' },
     { says: 'lesson-moving-take', done: (seen) => seen.held.includes('r2'), marks: ['r2'] },
-    { says: 'lesson-moving-ahead', done: (seen) => moved(seen, 'r2'), marks: ['r2'], place: { id: 'r2', at: [11.5, 5.7, 0] }, values: (state) => ({ far: pace(state, 'r2') }) },
-    { says: 'lesson-moving-too-far', done: (seen) => moved(seen, 'r5'), marks: ['r5'], place: { id: 'r5', at: [7, 6.7, 0] }, values: (state) => ({ far: pace(state, 'r5') }) },
+    {
+      says: 'lesson-moving-ahead',
+      done: (seen) => moved(seen, 'r2'),
+      marks: ['r2'],
+      place: { id: 'r2', at: [11.5, 5.7, 0] },
+      values: (state) => ({ far: pace(state, 'r2') }),
+    },
+    {
+      says: 'lesson-moving-too-far',
+      done: (seen) => moved(seen, 'r5'),
+      marks: ['r5'],
+      place: { id: 'r5', at: [7, 6.7, 0] },
+      values: (state) => ({ far: pace(state, 'r5') }),
+    },
     { says: 'lesson-moving-undo', done: (seen) => seen.undone, marks: ['r5'] },
     { says: 'lesson-moving-end', done: (seen) => happened(seen, 'phase'), free: 'bound' },
   ],

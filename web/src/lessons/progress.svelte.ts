@@ -60,7 +60,12 @@ export function keepOpen(open: Open | null): void {
 export function lastOpen(): Open | null {
   try {
     const open = JSON.parse(sessionStorage.getItem(OPEN) ?? 'null') as Open | null
-    const whole = typeof open?.id === 'string' && typeof open.edition === 'string' && typeof open.record === 'string' && Number.isInteger(open.step) && typeof open.start?.record === 'string'
+    const whole =
+      typeof open?.id === 'string' &&
+      typeof open.edition === 'string' &&
+      typeof open.record === 'string' &&
+      Number.isInteger(open.step) &&
+      typeof open.start?.record === 'string'
     return whole ? open : null
   } catch {
     return null

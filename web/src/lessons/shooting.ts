@@ -51,7 +51,13 @@ export const shooting: Lesson = {
   ],
   steps: [
     { says: 'lesson-shooting-wood', done: (seen) => moved(seen, 'r9'), marks: ['r9'], place: { id: 'r9', at: [4.5, 4.9, 0] } },
-    { says: 'lesson-shooting-slow', done: (seen) => refusedBy(seen, 'move.distance'), marks: ['r2'], place: { id: 'r2', at: [3.7, 6.2, 0] }, values: (state) => ({ far: pace(state, 'r2') }) },
+    {
+      says: 'lesson-shooting-slow',
+      done: (seen) => refusedBy(seen, 'move.distance'),
+      marks: ['r2'],
+      place: { id: 'r2', at: [3.7, 6.2, 0] },
+      values: (state) => ({ far: pace(state, 'r2') }),
+    },
     { says: 'lesson-shooting-camp', done: (seen) => stands(seen, CAMP), marks: ['r3'], place: CAMP },
     { says: 'lesson-shooting-range', done: (seen) => together(seen, 1).some(({ text }) => /\br4\b/.test(text)), marks: ['r4', 'b4'] },
     { says: 'lesson-shooting-end', done: (seen) => asked(seen, 'shooting'), free: 'bound' },

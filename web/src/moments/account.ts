@@ -4,7 +4,8 @@
 import type { Choice, Duel, Event, Fighter, Line, Pose, State } from '../wire'
 
 /** What became of a party. Before an outcome is decided the dice only say who is ahead. */
-export type Word = 'destroyed' | 'lost' | 'changes-sides' | 'flees' | 'recoils' | 'pushed-back' | 'holds' | 'pursues' | 'to-recoil' | 'beaten' | 'level' | 'ahead'
+export type Word =
+  'destroyed' | 'lost' | 'changes-sides' | 'flees' | 'recoils' | 'pushed-back' | 'holds' | 'pursues' | 'to-recoil' | 'beaten' | 'level' | 'ahead'
 
 export interface Fate {
   word: Word
@@ -155,7 +156,12 @@ const DIES = new Set<Word>(['destroyed', 'lost', 'changes-sides'])
 export function shares(duel: Duel, we: 0 | 1): Share[] {
   const [ours, theirs] = [duel.parties[we], duel.parties[1 - we] ?? duel.parties[0]]
   const dies = (id: Share['id'], { party, destroyed }: Fighter): Share => ({ id, what: 'die', party, throws: destroyed })
-  const gives = (id: Share['id'], { party, recoils, flees }: Fighter): Share => ({ id, what: flees === 0 ? 'recoil' : recoils === 0 ? 'flee' : 'give-way', party, throws: recoils + flees })
+  const gives = (id: Share['id'], { party, recoils, flees }: Fighter): Share => ({
+    id,
+    what: flees === 0 ? 'recoil' : recoils === 0 ? 'flee' : 'give-way',
+    party,
+    throws: recoils + flees,
+  })
   const apart = [dies('they-die', theirs), gives('they-give-way', theirs), gives('we-give-way', ours), dies('we-die', ours)]
   const level: Share = { id: 'level', what: 'level', party: null, throws: Math.max(0, 36 - apart.reduce((sum, { throws }) => sum + throws, 0)) }
   const all = apart.toSpliced(2, 0, level)

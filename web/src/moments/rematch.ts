@@ -11,7 +11,14 @@ export function chosenArmy(record: string, side: SideWord): string | null {
 }
 
 /** What that battle begins with. A general chooses its own elements. */
-export function rematchOf(state: State, record: string, { conventions, rulings }: Pick<NewBattle, 'conventions' | 'rulings'>, swapped: boolean, isComputer: (side: SideWord) => boolean, seed: string): NewBattle {
+export function rematchOf(
+  state: State,
+  record: string,
+  { conventions, rulings }: Pick<NewBattle, 'conventions' | 'rulings'>,
+  swapped: boolean,
+  isComputer: (side: SideWord) => boolean,
+  seed: string,
+): NewBattle {
   const both: [SideWord, SideWord] = swapped ? ['blue', 'red'] : ['red', 'blue']
   const keys = swapped ? ([state.keys[1], state.keys[0]] as const) : state.keys
   const army = (seat: SideWord, of: SideWord) => (isComputer(seat) ? null : chosenArmy(record, of))

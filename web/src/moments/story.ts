@@ -36,7 +36,8 @@ export function turningPoint(states: State[], lines: Line[], winner: SideWord): 
   const last = states.at(-1)
   if (!last || lead(last) <= 0) return null
   const general = ({ elements }: State) => elements.some((element) => element.general && element.side !== winner && element.place === 'lost')
-  const weight = (before: State, after: State) => Number(general(after) && !general(before)) * 100 + after.losses[1 - index(winner)]! - before.losses[1 - index(winner)]!
+  const weight = (before: State, after: State) =>
+    Number(general(after) && !general(before)) * 100 + after.losses[1 - index(winner)]! - before.losses[1 - index(winner)]!
   const first = states.findLastIndex((state) => lead(state) <= 0)
   const weights = states.slice(first, -1).map((before, i) => weight(before, states[first + i + 1] ?? before))
   const at = first + weights.indexOf(Math.max(...weights))

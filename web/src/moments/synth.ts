@@ -86,7 +86,8 @@ const horn = (context: AudioContext, now: number, notes: [pitch: number, at: num
 
 const MADE: Record<Sound, (context: AudioContext, now: number) => void> = {
   dice: (context, now) => {
-    for (const at of [0, 0.06, 0.15, 0.22, 0.31, 0.36, 0.42]) burst(context, now, { at, pitch: 2200 + Math.random() * 1600, q: 6, fall: 0.03, loud: 1.4 - at * 1.6 })
+    for (const at of [0, 0.06, 0.15, 0.22, 0.31, 0.36, 0.42])
+      burst(context, now, { at, pitch: 2200 + Math.random() * 1600, q: 6, fall: 0.03, loud: 1.4 - at * 1.6 })
   },
   march: (context, now) => {
     for (const at of [0, 0.19, 0.38]) {
@@ -95,7 +96,13 @@ const MADE: Record<Sound, (context: AudioContext, now: number) => void> = {
     }
   },
   clash: (context, now) => {
-    for (const [pitch, fall] of [[1870, 0.5], [2830, 0.36], [4310, 0.26], [6150, 0.16]] as const) tone(context, now, { at: 0, pitch, to: pitch * 0.995, fall, loud: 0.08, type: 'triangle' })
+    for (const [pitch, fall] of [
+      [1870, 0.5],
+      [2830, 0.36],
+      [4310, 0.26],
+      [6150, 0.16],
+    ] as const)
+      tone(context, now, { at: 0, pitch, to: pitch * 0.995, fall, loud: 0.08, type: 'triangle' })
     burst(context, now, { at: 0, pitch: 3600, q: 0.7, fall: 0.09, loud: 0.45 })
     burst(context, now, { at: 0.01, pitch: 240, q: 1, fall: 0.14, loud: 0.5 })
   },
@@ -105,14 +112,36 @@ const MADE: Record<Sound, (context: AudioContext, now: number) => void> = {
       burst(context, now, { at: at + 0.3, pitch: 420, q: 2, fall: 0.05, loud: 0.9 })
     }
   },
-  horn: (context, now) => horn(context, now, [[220, 0, 0.22], [330, 0.2, 0.5]], 0.11),
+  horn: (context, now) =>
+    horn(
+      context,
+      now,
+      [
+        [220, 0, 0.22],
+        [330, 0.2, 0.5],
+      ],
+      0.11,
+    ),
   fall: (context, now) => {
     tone(context, now, { at: 0, pitch: 130, to: 48, fall: 0.3, loud: 0.45 })
     burst(context, now, { at: 0.02, pitch: 700, to: 200, q: 0.8, fall: 0.22, loud: 0.25 })
     burst(context, now, { at: 0.2, pitch: 1500, q: 4, fall: 0.05, loud: 0.12 })
   },
   victory: (context, now) =>
-    horn(context, now, [[220, 0, 0.2], [330, 0.2, 0.2], [440, 0.4, 0.26], [330, 0.62, 0.2], [440, 0.82, 1.1], [554, 0.84, 1.1], [660, 0.86, 1.1]], 0.06),
+    horn(
+      context,
+      now,
+      [
+        [220, 0, 0.2],
+        [330, 0.2, 0.2],
+        [440, 0.4, 0.26],
+        [330, 0.62, 0.2],
+        [440, 0.82, 1.1],
+        [554, 0.84, 1.1],
+        [660, 0.86, 1.1],
+      ],
+      0.06,
+    ),
 }
 
 /** The same is heard once within so many seconds, however fast a battle is. */

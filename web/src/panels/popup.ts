@@ -9,7 +9,13 @@ export const popup: Attachment<HTMLDetailsElement> = (details) => {
   const key = (event: KeyboardEvent) => {
     const target = event.target as Element
     // A question within it is answered by Esc first, and a field emptied.
-    if (event.key !== 'Escape' || !details.open || target.closest('[role=alertdialog], dialog') || (target instanceof HTMLInputElement && target.value !== '' && target.type === 'text')) return
+    if (
+      event.key !== 'Escape' ||
+      !details.open ||
+      target.closest('[role=alertdialog], dialog') ||
+      (target instanceof HTMLInputElement && target.value !== '' && target.type === 'text')
+    )
+      return
     // Neither the selection nor the review may also react to this key.
     event.stopImmediatePropagation()
     event.preventDefault()

@@ -35,9 +35,7 @@ export function steps(lines: Line[], now: State | null): Step[] {
 
 /** The beginning, the beginning of each bound, and the last moment. */
 export function stops(steps: Step[], over: boolean): Stop[] {
-  const bounds = steps.flatMap(({ bound }, i) =>
-    bound ? [{ at: i + 1, title: t('bar-bound', { ...called(bound.side), number: bound.number }), bound }] : [],
-  )
+  const bounds = steps.flatMap(({ bound }, i) => (bound ? [{ at: i + 1, title: t('bar-bound', { ...called(bound.side), number: bound.number }), bound }] : []))
   const all: Stop[] = [{ at: 0, title: t('past-beginning'), bound: null }, ...bounds]
   if (all.at(-1)?.at === steps.length) return all
   return [...all, { at: steps.length, title: t(over ? 'past-end' : 'past-now'), bound: null }]

@@ -6,8 +6,14 @@ import { decimal, has, named, t } from '../words'
 /** Troops as a player names them: classes by their letters, sets by what they are. */
 export function troops(words: Troops): string {
   const called = (word: string) => (has(`reference-set-${word}`) ? t(`reference-set-${word}`) : word)
-  const some = words.filter((word) => !word.startsWith('-')).map(called).join(' ')
-  const not = words.filter((word) => word.startsWith('-')).map((word) => called(word.slice(1))).join(' ')
+  const some = words
+    .filter((word) => !word.startsWith('-'))
+    .map(called)
+    .join(' ')
+  const not = words
+    .filter((word) => word.startsWith('-'))
+    .map((word) => called(word.slice(1)))
+    .join(' ')
   return not === '' ? some : t('reference-but', { troops: some, not })
 }
 
@@ -16,7 +22,8 @@ export const signed = (value: number): string => (value < 0 ? `−${decimal(-val
 
 const when = (id: string) => t(`reference-when-${id}`)
 /** What says the same as the name of the factor is not said again. */
-const further = (row: Pick<FactorRow, 'id' | 'when'>) => row.when.filter((id) => id !== row.id && !(id === 'uphill' || id === 'defends-bank' || id === 'in-own-camp'))
+const further = (row: Pick<FactorRow, 'id' | 'when'>) =>
+  row.when.filter((id) => id !== row.id && !(id === 'uphill' || id === 'defends-bank' || id === 'in-own-camp'))
 
 /** When a factor counts, after its name. */
 export function factorTerms(row: FactorRow): string[] {
@@ -31,7 +38,8 @@ export function factorTerms(row: FactorRow): string[] {
 
 /** What a factor is for. */
 export function factorName(row: FactorRow): string {
-  if (row.supporter.length > 0) return t('reference-of', { troops: troops(row.own), what: t(`reference-${row.place ?? 'behind'}`, { troops: troops(row.supporter) }) })
+  if (row.supporter.length > 0)
+    return t('reference-of', { troops: troops(row.own), what: t(`reference-${row.place ?? 'behind'}`, { troops: troops(row.supporter) }) })
   return row.per === null ? named('factor', row.id) : t('reference-each', { what: named('factor', row.id) })
 }
 
@@ -42,7 +50,10 @@ export function pipReasons(row: PipRow, { command }: Sheet): string[] {
     ...(row.notIntoContact.length > 0 ? [t('reference-pip-not-into-contact', { troops: troops(row.notIntoContact) })] : []),
     ...row.any.map((id) =>
       id === 'out-of-command'
-        ? [t('reference-pip-command', { far: command.far, near: command.near }), ...(command.other === null ? [] : [t('reference-pip-command-of', { far: command.other, troops: troops(command.troops) })])].join('; ')
+        ? [
+            t('reference-pip-command', { far: command.far, near: command.near }),
+            ...(command.other === null ? [] : [t('reference-pip-command-of', { far: command.other, troops: troops(command.troops) })]),
+          ].join('; ')
         : t(`reference-pip-${id}`),
     ),
     ...row.through.map((terrain) => t('reference-pip-through', { terrain: named('terrain', terrain) })),
@@ -119,11 +130,18 @@ const upTo = (id: string, far: number | null): Said => far !== null && t(id, { f
 export function troopNotes({ range, shooting, shotAt, codes }: TroopRow): string[] {
   const several = (value: number | number[]) => (Array.isArray(value) ? value.map(signed).join('/') : signed(value))
   const factor = (id: string, value: number | number[] | null): Said => value !== null && t(id, { factor: several(value) })
-  return said([range !== null && t('reference-range', { range }), factor('reference-shooting', shooting), factor('reference-shot-at', shotAt), ...codes.slice(1)])
+  return said([
+    range !== null && t('reference-range', { range }),
+    factor('reference-shooting', shooting),
+    factor('reference-shot-at', shotAt),
+    ...codes.slice(1),
+  ])
 }
 
 export function factorLine(row: FactorRow): Line {
-  const soft = factorTerms(row).map((term) => `· ${term}`).join(' ')
+  const soft = factorTerms(row)
+    .map((term) => `· ${term}`)
+    .join(' ')
   return { term: signed(row.value), text: factorName(row), soft, look: row.value < 0 ? 'less' : '', data: { 'data-factor': row.id } }
 }
 
@@ -149,7 +167,12 @@ export function shooterLines({ shooters }: Sheet): Line[] {
 
 /** Recoils, flights and pursuits. */
 export function outcomeMoveLines({ recoil, flight, pursuit }: Sheet): Line[] {
-  const line = (id: string, sign: string, parts: Said[]): Line => ({ term: t(`reference-${id}`), sign, look: `fate ${FATES[id]}`, text: said(parts).join('; ') })
+  const line = (id: string, sign: string, parts: Said[]): Line => ({
+    term: t(`reference-${id}`),
+    sign,
+    look: `fate ${FATES[id]}`,
+    text: said(parts).join('; '),
+  })
   const pursues = pursuit.map((row) => {
     const who = t(row.far === null ? 'reference-pursue-depth' : 'reference-pursue-far', { troops: troops(row.troops), far: row.far ?? 0 })
     return said([who, of('reference-against', row.enemy)]).join(' ')
@@ -166,7 +189,9 @@ export function outcomeMoveLines({ recoil, flight, pursuit }: Sheet): Line[] {
     line('flee', '↶', [
       t('reference-flee-turn'),
       flight.river && t('reference-flee-river'),
-      ...flight.stops.map((row) => t('reference-flee-stops', { troops: troops(row.troops), terrain: row.terrain.map((one) => named('terrain', one)).join(', ') })),
+      ...flight.stops.map((row) =>
+        t('reference-flee-stops', { troops: troops(row.troops), terrain: row.terrain.map((one) => named('terrain', one)).join(', ') }),
+      ),
     ]),
     ...(pursues.length > 0 ? [line('pursue', '↑', pursues)] : []),
   ]
@@ -194,7 +219,12 @@ export function furtherLines({ further }: Sheet): Line[] {
 export function terrainLines({ terrain }: Sheet): Line[] {
   return terrain.map(({ name, going, goodFor, shot, hampers }) => ({
     term: named('terrain', name),
-    text: said([going !== null && named('going', going), of('reference-good-for', goodFor), shot !== 'open' && t(`reference-shot-${shot}`), hampers && t('reference-hampers')]).join(', '),
+    text: said([
+      going !== null && named('going', going),
+      of('reference-good-for', goodFor),
+      shot !== 'open' && t(`reference-shot-${shot}`),
+      hampers && t('reference-hampers'),
+    ]).join(', '),
     data: { 'data-terrain': name },
   }))
 }

@@ -71,5 +71,10 @@ function drawnUp(army: Element[], side: SideWord): Element[] {
 
 /** Both armies in the middle of the battle. */
 export function fighting(elements: readonly Element[]): Element[] {
-  return (['red', 'blue'] as const).flatMap((side) => drawnUp(elements.filter((one) => one.side === side), side))
+  return (['red', 'blue'] as const).flatMap((side) =>
+    drawnUp(
+      elements.filter((one) => one.side === side),
+      side,
+    ),
+  )
 }

@@ -171,8 +171,7 @@ serve(init({ module_or_path: engine }), {
   probe,
   bringHouse: (text: string, file: string) => bring_house(text, file),
   agreements: () => JSON.parse(agreements()) as unknown,
-  agreed: (edition: string, conventions: string[], rulings: Answer[]) =>
-    JSON.parse(agreed(edition, JSON.stringify({ conventions, rulings }))) as unknown,
+  agreed: (edition: string, conventions: string[], rulings: Answer[]) => JSON.parse(agreed(edition, JSON.stringify({ conventions, rulings }))) as unknown,
   armies: async (edition: string, query: string) => {
     await librarian.bring(edition)
     return JSON.parse(armies(edition, query)) as unknown

@@ -5,13 +5,48 @@ import StatusBar from '../../src/panels/StatusBar.svelte'
 import type { Element, State } from '../../src/wire'
 
 const element = (id: string, troop: string, kind: string, more: Partial<Element> = {}): Element => ({
-  id, index: 0, side: id.startsWith('r') ? 'red' : 'blue', troop, class: kind, dismounts: null, mounted: false, general: false, place: 'lost', at: [5, 5, 0], width: 1, depth: 0.5, moves: 0, commanded: true, allowance: [2, 1], ...more,
+  id,
+  index: 0,
+  side: id.startsWith('r') ? 'red' : 'blue',
+  troop,
+  class: kind,
+  dismounts: null,
+  mounted: false,
+  general: false,
+  place: 'lost',
+  at: [5, 5, 0],
+  width: 1,
+  depth: 0.5,
+  moves: 0,
+  commanded: true,
+  allowance: [2, 1],
+  ...more,
 })
 const game = (losses: [number, number], ...elements: Element[]): State => ({
-  board: [15, 15], edition: '3.0', keys: ['', ''], players: ['you', 'you'], asks: { kind: 'decide', side: 'red', what: 'move', element: null }, phase: 'movement', active: 'red', attacker: 'red', topography: null, bounds: [3, 2], pips: 2, river: '', losses, elements, features: [], holds: [], zone: null, undo: null,
+  board: [15, 15],
+  edition: '3.0',
+  keys: ['', ''],
+  players: ['you', 'you'],
+  asks: { kind: 'decide', side: 'red', what: 'move', element: null },
+  phase: 'movement',
+  active: 'red',
+  attacker: 'red',
+  topography: null,
+  bounds: [3, 2],
+  pips: 2,
+  river: '',
+  losses,
+  elements,
+  features: [],
+  holds: [],
+  zone: null,
+  undo: null,
 })
 
-const boxes = (root: Element | HTMLElement) => [(root as HTMLElement).querySelectorAll('rect.filled').length, (root as HTMLElement).querySelectorAll('rect').length]
+const boxes = (root: Element | HTMLElement) => [
+  (root as HTMLElement).querySelectorAll('rect.filled').length,
+  (root as HTMLElement).querySelectorAll('rect').length,
+]
 
 describe('the dead beside the table and the losses in the bar', () => {
   it('agree, and hordes lie apart without a box', () => {

@@ -5,7 +5,20 @@ import { expect, it, vi } from 'vitest'
 import Hints from '../../src/panels/Hints.svelte'
 import type { State } from '../../src/wire'
 
-const element = (id: string, at: [number, number, number], general = false) => ({ id, index: id === 'r1' ? 0 : 14, side: id === 'r1' ? 'red' : 'blue', class: 'Cv', troop: '3Cv', at, width: 1, depth: 0.75, place: 'table', general, moves: id === 'r1' ? 1 : 0, allowance: [4, 1] })
+const element = (id: string, at: [number, number, number], general = false) => ({
+  id,
+  index: id === 'r1' ? 0 : 14,
+  side: id === 'r1' ? 'red' : 'blue',
+  class: 'Cv',
+  troop: '3Cv',
+  at,
+  width: 1,
+  depth: 0.75,
+  place: 'table',
+  general,
+  moves: id === 'r1' ? 1 : 0,
+  allowance: [4, 1],
+})
 const game = { pips: 2, active: 'red', elements: [element('r1', [5, 5, 0], true), element('b1', [5, 8, 180])], holds: [] } as unknown as State
 
 it('say what PIPs would be lost, and who could reach the general', async () => {

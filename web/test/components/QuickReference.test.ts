@@ -6,12 +6,20 @@ import { setBattle, type getBattle } from '../../src/context'
 import QuickReference from '../../src/panels/QuickReference.svelte'
 import { within } from '../support/within'
 
-const battle = { engine: { agreements: () => Promise.resolve([{ edition: '3.0', standard: false, conventions: [], rulings: [{ id: 'swaps', default: 'two', values: ['two', 'one', 'none'] }] }]) } } as unknown as ReturnType<typeof getBattle>
+const battle = {
+  engine: {
+    agreements: () =>
+      Promise.resolve([{ edition: '3.0', standard: false, conventions: [], rulings: [{ id: 'swaps', default: 'two', values: ['two', 'one', 'none'] }] }]),
+  },
+} as unknown as ReturnType<typeof getBattle>
 
 const lines = () => [...document.querySelectorAll<HTMLElement>('[data-sheet] [data-row]')].filter((row) => !row.hidden)
 
 it('shows the edition that is played with its rulings, finds lines, and shows other editions', { timeout: 60_000 }, async () => {
-  render(within(() => setBattle(battle), QuickReference), { edition: '3.0', agreed: { preset: null, conventions: [], rulings: [['swaps', 'none']], conflicts: [] }, open: true })
+  render(
+    within(() => setBattle(battle), QuickReference),
+    { edition: '3.0', agreed: { preset: null, conventions: [], rulings: [['swaps', 'none']], conflicts: [] }, open: true },
+  )
   await vi.waitFor(() => expect(lines().length).toBeGreaterThan(60), { timeout: 20_000 })
   // The answer in force, and not the usual one.
   await vi.waitFor(() => expect(document.querySelector('[data-ruling-of] dd')?.textContent).toBe('none'), { timeout: 20_000 })
@@ -21,5 +29,7 @@ it('shows the edition that is played with its rulings, finds lines, and shows ot
   await vi.waitFor(() => expect(screen.getByText('No line has this.')).toBeTruthy())
   await fireEvent.input(screen.getByRole('searchbox', { hidden: true }), { target: { value: '' } })
   await fireEvent.click(document.querySelector('[data-sheet-of="2.2"]') ?? expect.fail('no 2.2'))
-  await vi.waitFor(() => expect(document.querySelector('[data-sheet="2.2"] [data-troop="4Bd"] td.n:nth-of-type(4)')?.textContent).toBe('1.25'), { timeout: 20_000 })
+  await vi.waitFor(() => expect(document.querySelector('[data-sheet="2.2"] [data-troop="4Bd"] td.n:nth-of-type(4)')?.textContent).toBe('1.25'), {
+    timeout: 20_000,
+  })
 })

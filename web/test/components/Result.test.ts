@@ -11,13 +11,49 @@ const battle = { isComputer: () => false } as unknown as ReturnType<typeof getBa
 
 const element = (id: string, kind: string) => ({ id, side: id.startsWith('r') ? 'red' : 'blue', troop: `4${kind}`, class: kind }) as Element
 const state = { elements: [element('r4', 'Pk'), element('b1', 'Bd')], holds: [] } as unknown as State
-const fighter = (party: string, side: 'red' | 'blue', factor: number, lines: [string, number][], odds: Partial<Fighter>) =>
-  ({ party, side, troop: '', factor, lines, atRisk: true, stands: 0, recoils: 0, flees: 0, destroyed: 0, ...odds })
+const fighter = (party: string, side: 'red' | 'blue', factor: number, lines: [string, number][], odds: Partial<Fighter>) => ({
+  party,
+  side,
+  troop: '',
+  factor,
+  lines,
+  atRisk: true,
+  stands: 0,
+  recoils: 0,
+  flees: 0,
+  destroyed: 0,
+  ...odds,
+})
 const duel: Duel = {
-  parties: [fighter('r4', 'red', 6, [['basic', 3], ['pikes', 3]], { recoils: 6 }), fighter('b1', 'blue', 4, [['basic', 5], ['contact', -1]], { destroyed: 4, recoils: 22 })],
+  parties: [
+    fighter(
+      'r4',
+      'red',
+      6,
+      [
+        ['basic', 3],
+        ['pikes', 3],
+      ],
+      { recoils: 6 },
+    ),
+    fighter(
+      'b1',
+      'blue',
+      4,
+      [
+        ['basic', 5],
+        ['contact', -1],
+      ],
+      { destroyed: 4, recoils: 22 },
+    ),
+  ],
   others: [],
 }
-const shown = (...events: Event[]) => render(within(() => setBattle(battle), Result), { account: accountOf(events, state, duel)!, state })
+const shown = (...events: Event[]) =>
+  render(
+    within(() => setBattle(battle), Result),
+    { account: accountOf(events, state, duel)!, state },
+  )
 
 it('says of an element with nowhere to recoil that it is destroyed, and why', () => {
   const { container } = shown(
@@ -50,11 +86,21 @@ it('shows both sums, and how likely it was', () => {
 })
 
 it('folds to its title where something else is asked', () => {
-  const { container } = render(within(() => setBattle(battle), Result), {
-    account: accountOf([{ kind: 'fought', parties: ['r4', 'b1'], factors: [6, 4], dice: [3, 2], margin: 'ahead' }, { kind: 'suffered', party: 'b1', fate: 'recoils', row: 'beaten' }], state, duel)!,
-    state,
-    folded: true,
-  })
+  const { container } = render(
+    within(() => setBattle(battle), Result),
+    {
+      account: accountOf(
+        [
+          { kind: 'fought', parties: ['r4', 'b1'], factors: [6, 4], dice: [3, 2], margin: 'ahead' },
+          { kind: 'suffered', party: 'b1', fate: 'recoils', row: 'beaten' },
+        ],
+        state,
+        duel,
+      )!,
+      state,
+      folded: true,
+    },
+  )
   const details = container.querySelector('details')
   expect([details?.open, details?.querySelector('summary')?.textContent]).toEqual([false, 'Blades b1 recoils'])
 })

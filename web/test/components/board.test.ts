@@ -14,7 +14,8 @@ describe('the plaques on the rim', () => {
   })
 
   it('stand at the edges of their sides, when the board is turned too', () => {
-    const texts = (turned: boolean) => [...render(Ground, { board: [15, 15], turned }).container.querySelectorAll('.plaque text')].map((text) => text.textContent)
+    const texts = (turned: boolean) =>
+      [...render(Ground, { board: [15, 15], turned }).container.querySelectorAll('.plaque text')].map((text) => text.textContent)
     expect(texts(false)).toEqual(['RED', 'BLUE'])
     expect(texts(true)).toEqual(['BLUE', 'RED'])
   })
@@ -22,7 +23,17 @@ describe('the plaques on the rim', () => {
 
 describe('a small picture of the board', () => {
   it('cuts a road at the edge of the table', () => {
-    const road = { kind: 'road', going: 'good', outline: [], line: [[0, 3], [15, 9]], width: 0.5, crest: null }
+    const road = {
+      kind: 'road',
+      going: 'good',
+      outline: [],
+      line: [
+        [0, 3],
+        [15, 9],
+      ],
+      width: 0.5,
+      crest: null,
+    }
     const { container } = render(Picture, { picture: { board: [15, 15], features: [road], holds: [], elements: [] } as never })
     const ground = container.querySelector('svg svg')
     expect(ground?.getAttribute('viewBox')).toBe('0 0 15 15')
@@ -35,7 +46,20 @@ describe('an element', () => {
   it('is no stop of Tab where it is a picture', () => {
     // Chromium lets Tab stop at whatever in a drawing listens for the focus.
     const listens = vi.spyOn(EventTarget.prototype, 'addEventListener')
-    const element = { id: 'r1', index: 0, side: 'red', troop: '4Bd', class: 'Bd', general: false, place: 'table', at: [5, 5, 0], width: 1, depth: 0.5, moves: 0, commanded: true }
+    const element = {
+      id: 'r1',
+      index: 0,
+      side: 'red',
+      troop: '4Bd',
+      class: 'Bd',
+      general: false,
+      place: 'table',
+      at: [5, 5, 0],
+      width: 1,
+      depth: 0.5,
+      moves: 0,
+      commanded: true,
+    }
     const game = { board: [15, 15], phase: 'movement', active: 'red', attacker: 'red', elements: [element] }
     const { container } = render(Base, { element, game, still: true } as never)
     const base = container.querySelector('g.base')
@@ -43,6 +67,10 @@ describe('an element', () => {
     expect(base?.hasAttribute('tabindex')).toBe(false)
     expect(listens.mock.calls.map(([kind]) => kind).filter((kind) => kind.startsWith('focus'))).toEqual([])
     listens.mockRestore()
-    expect(render(Base, { element, game } as never).container.querySelector('g.base')?.getAttribute('tabindex')).toBe('0')
+    expect(
+      render(Base, { element, game } as never)
+        .container.querySelector('g.base')
+        ?.getAttribute('tabindex'),
+    ).toBe('0')
   })
 })

@@ -6,8 +6,17 @@ import type { Element, Plan, Pose, State, Verdict, What } from '../../src/wire'
 
 const into = 'move r1 into b1 front'
 const plan = (to: Pose): Plan => ({
-  corners: null, features: [], zones: [], tracks: [{ id: 'r1', poses: [to] }], distance: 1, allowance: 2, pips: 1,
-  contacts: [['r1', 'front', 'b1']], conforms: [], asIf: null, stopsAtRiver: false,
+  corners: null,
+  features: [],
+  zones: [],
+  tracks: [{ id: 'r1', poses: [to] }],
+  distance: 1,
+  allowance: 2,
+  pips: 1,
+  contacts: [['r1', 'front', 'b1']],
+  conforms: [],
+  asIf: null,
+  stopsAtRiver: false,
 })
 const legal: Verdict = { legal: true, breaches: [], plan: plan([5, 6, 0]) }
 const refused: Verdict = { legal: false, breaches: [{ rule: 'move.pips', facts: {}, shapes: [] }], plan: null }
@@ -15,12 +24,33 @@ let verdict = legal
 
 const judge = vi.fn(() => Promise.resolve(verdict))
 const probe = vi.fn()
-vi.doMock('../../src/table', () => ({ engine: { judge, probe, actions: () => Promise.resolve([]), contacts: () => Promise.resolve([]), reach: () => Promise.resolve(new Float64Array()) } }))
+vi.doMock('../../src/table', () => ({
+  engine: { judge, probe, actions: () => Promise.resolve([]), contacts: () => Promise.resolve([]), reach: () => Promise.resolve(new Float64Array()) },
+}))
 const { battle } = await import('../../src/battle.svelte')
 const { hand } = await import('../../src/hand.svelte')
 
-const r1 = { id: 'r1', index: 0, side: 'red', place: 'table', at: [5, 5, 0], width: 1, depth: 0.5, moves: 0, dismounts: null, allowance: [2, 1] } as unknown as Element
-const state = (what: What, phase = 'movement') => ({ phase, board: [15, 15], elements: [r1], holds: [], players: ['you', 'greedy'], asks: { kind: 'decide', side: 'red', what, element: null } }) as unknown as State
+const r1 = {
+  id: 'r1',
+  index: 0,
+  side: 'red',
+  place: 'table',
+  at: [5, 5, 0],
+  width: 1,
+  depth: 0.5,
+  moves: 0,
+  dismounts: null,
+  allowance: [2, 1],
+} as unknown as Element
+const state = (what: What, phase = 'movement') =>
+  ({
+    phase,
+    board: [15, 15],
+    elements: [r1],
+    holds: [],
+    players: ['you', 'greedy'],
+    asks: { kind: 'decide', side: 'red', what, element: null },
+  }) as unknown as State
 const order = vi.spyOn(battle, 'order').mockResolvedValue(true)
 const settled = () => vi.waitFor(() => expect(hand.asking).toBe(false))
 
@@ -86,7 +116,12 @@ describe('what is held', () => {
   })
 
   it('is dropped when nothing moves any more, and a refused one as soon as anything has happened', async () => {
-    for (const [held, next, stays] of [[legal, 'combat', false], [refused, 'combat', false], [refused, 'move', false], [legal, 'move', true]] as const) {
+    for (const [held, next, stays] of [
+      [legal, 'combat', false],
+      [refused, 'combat', false],
+      [refused, 'move', false],
+      [legal, 'move', true],
+    ] as const) {
       battle.state = state('move')
       flushSync()
       verdict = held
@@ -117,7 +152,16 @@ describe('deployment by keys', () => {
     expect(await begun(0)).toEqual([7.5, 2, 0])
     await hand.commit()
     // It stands on the table, a base wide: the next begins a base width to its right, and at the edge of the board to its left.
-    for (const [at, beside] of [[[5, 2.5, 0], [6, 2.5, 0]], [[14, 2.5, 0], [13, 2.5, 0]]] as [Pose, Pose][]) {
+    for (const [at, beside] of [
+      [
+        [5, 2.5, 0],
+        [6, 2.5, 0],
+      ],
+      [
+        [14, 2.5, 0],
+        [13, 2.5, 0],
+      ],
+    ] as [Pose, Pose][]) {
       battle.state = deploying({ ...r1, at }, waiting('r2', 1))
       flushSync()
       expect(await begun(1)).toEqual(beside)

@@ -174,7 +174,13 @@ export function layOut(asked: Asked): Layout {
     const ground: Box = { x: -half + 0.03, y: over ? inside.y + size * 1.02 : inside.y + 0.01, width: width - 0.06, height: room }
     const ratio = mustered.figure.endsWith('chariots') ? CHARIOT : mustered.kind === 'foot' ? FOOT : 1
     const height = Math.min(room, ground.width / ratio)
-    const figures = row([general && mustered.kind !== 'engine' ? standardBearer(mustered) : mustered.figure], { ...ground, y: ground.y + (room - height) / 2, height }, height, ratio, 1)
+    const figures = row(
+      [general && mustered.kind !== 'engine' ? standardBearer(mustered) : mustered.figure],
+      { ...ground, y: ground.y + (room - height) / 2, height },
+      height,
+      ratio,
+      1,
+    )
     return { ...whole, plate: null, code: at(0, over ? inside.y + size * 0.56 : inside.y + inside.height - size * 0.52, size), ground, figures }
   }
 
@@ -183,7 +189,13 @@ export function layOut(asked: Asked): Layout {
     const size = fitting(plate.width, Math.min(detail === 'large' ? 0.185 : 0.21, inside.height * 0.86))
     const room = width - plate.width
     const ground: Box = { x: plate.x + plate.width + 0.02, y: inside.y + inside.height * 0.03, width: room - 0.04, height: inside.height * 0.94 }
-    return { ...whole, plate: leftPlate(plate, corner, cut, over), code: at(plate.x + plate.width / 2, plate.y + plate.height / 2, size), ground, figures: standing(asked, ground) }
+    return {
+      ...whole,
+      plate: leftPlate(plate, corner, cut, over),
+      code: at(plate.x + plate.width / 2, plate.y + plate.height / 2, size),
+      ground,
+      figures: standing(asked, ground),
+    }
   }
 
   const high = detail === 'large' ? 0.17 : 0.2

@@ -72,7 +72,9 @@ export function meadow({ pen, scene, pixel }: Sheet): void {
   const { width, depth, pieces, seed } = scene
   const chance = generator(seed * 99 + 1)
   const taken = (x: number, y: number) =>
-    pieces.some(({ line, outline, width: wide }) => (line.length > 1 ? distanceTo(x, y, line) < wide / 2 + 0.18 : outline.length > 2 && depthIn(x, y, outline) > -0.18))
+    pieces.some(({ line, outline, width: wide }) =>
+      line.length > 1 ? distanceTo(x, y, line) < wide / 2 + 0.18 : outline.length > 2 && depthIn(x, y, outline) > -0.18,
+    )
   for (let n = Math.round(width * depth * 5.2); n > 0; n -= 1) {
     const [x, y, lot, size] = [chance() * width, chance() * depth, chance(), chance()]
     const more = generator(Math.floor(size * 1e6) + n)

@@ -72,7 +72,11 @@ function light(context: OffscreenCanvasRenderingContext2D, { width, depth, rim, 
     context.fillStyle = gradient
     context.fillRect(-over, -over, width + 2 * over, depth + 2 * over)
   }
-  const shadow: [number, string][] = [[0, 'rgba(20,16,6,.5)'], [0.35, 'rgba(20,16,6,.16)'], [1, 'rgba(20,16,6,0)']]
+  const shadow: [number, string][] = [
+    [0, 'rgba(20,16,6,.5)'],
+    [0.35, 'rgba(20,16,6,.16)'],
+    [1, 'rgba(20,16,6,0)'],
+  ]
   fill(context.createLinearGradient(0, 0, 0, 0.5), shadow)
   fill(context.createLinearGradient(0, 0, 0.38, 0), shadow)
   const size = Math.max(width, depth)
@@ -88,10 +92,14 @@ function light(context: OffscreenCanvasRenderingContext2D, { width, depth, rim, 
   context.fillRect(-rim, -rim, width + 2 * rim, depth + 2 * rim)
   context.globalAlpha = 1
   context.globalCompositeOperation = 'multiply'
-  fill(context.createRadialGradient(width * 0.47, depth * 0.45, size * 0.1, width / 2, depth * 0.46, size * 0.74), [
-    [0, '#aca18a'],
-    [0.45, '#8a8574'],
-    [1, '#4e5254'],
-  ], rim)
+  fill(
+    context.createRadialGradient(width * 0.47, depth * 0.45, size * 0.1, width / 2, depth * 0.46, size * 0.74),
+    [
+      [0, '#aca18a'],
+      [0.45, '#8a8574'],
+      [1, '#4e5254'],
+    ],
+    rim,
+  )
   context.globalCompositeOperation = 'source-over'
 }

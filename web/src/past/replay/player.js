@@ -77,7 +77,11 @@ function show() {
   document.getElementById('where').replaceChildren(element('b', { textContent: `${frame.where}. ` }), `${place} ${said} ${turned ? words.turned : ''}`)
   slider.value = at
   slider.setAttribute('aria-valuetext', `${frame.where}. ${place}`)
-  mark(log, [...log.children].findLast((item) => Number(item.dataset.at) <= at), true)
+  mark(
+    log,
+    [...log.children].findLast((item) => Number(item.dataset.at) <= at),
+    true,
+  )
   mark(row, row.children[stops.findLastIndex((stop) => stop.at <= at)], false)
   for (const button of document.querySelectorAll('#buttons [data-end]')) button.disabled = at === (button.dataset.end === 'last' ? last : 0)
   document.body.dataset.at = at

@@ -15,7 +15,11 @@ const WORDS = ['first', 'bound-back', 'step-back', 'step-on', 'bound-on', 'newes
 /** The file, with a title, a line below it and the colours of the armies. */
 export function replay(frames: Frames, title: string, about: string, colours: string): string {
   const words = Object.fromEntries(WORDS.map((word) => [word, t(`past-${word}`, called('blue'))]))
-  const data = { ...frames, rules: [], words: { ...words, at: t('past-at', { at: '%at', last: '%last' }), place: t('label-place', { x: '%x', y: '%y', facing: '%f' }) } }
+  const data = {
+    ...frames,
+    rules: [],
+    words: { ...words, at: t('past-at', { at: '%at', last: '%last' }), place: t('label-place', { x: '%x', y: '%y', facing: '%f' }) },
+  }
   // No text of the battle may end the script that holds it.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')
   const policy = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"

@@ -113,7 +113,8 @@ function housing(sheet: Sheet, piece: Piece, plan: Plan, chance: () => number): 
     if (!free || Math.hypot(u, v) < plan.square || depthIn(...at, piece.outline) < plan.edge || !offRoads(sheet, at)) continue
     lots.push({ at, wide, deep, u, v, roof: plan.roofs[Math.floor(chance() * plan.roofs.length)]!, across: chance() < 0.22 && wide < 0.26 })
   }
-  for (const { at, wide, deep, roof, across } of [...lots].sort((a, b) => a.at[1] - b.at[1])) house(sheet, at, wide, deep, angle + (across ? Math.PI / 2 : 0), roof)
+  for (const { at, wide, deep, roof, across } of [...lots].sort((a, b) => a.at[1] - b.at[1]))
+    house(sheet, at, wide, deep, angle + (across ? Math.PI / 2 : 0), roof)
   return lots
 }
 
@@ -281,7 +282,11 @@ export const fort: Art = {
     piece.outline.forEach((from, i) => {
       const to = piece.outline[(i + 1) % piece.outline.length] ?? from
       placed(pen, from, Math.atan2(to[1] - from[1], to[0] - from[0]), () => {
-        for (const [grown, fill] of [[0.13, '#4d3a20'], [0.105, '#a98d62'], [0.055, '#7c6140']] as const) {
+        for (const [grown, fill] of [
+          [0.13, '#4d3a20'],
+          [0.105, '#a98d62'],
+          [0.055, '#7c6140'],
+        ] as const) {
           pen.fillStyle = fill
           pen.fillRect(-grown, -grown, grown * 2, grown * 2)
         }
@@ -304,7 +309,7 @@ export const edifice: Art = {
       relief.raise(i, 0.05 * smooth(-0.02, 0.03, depth) + 0.03 * smooth(0.13, 0.16, depth))
       const [u, v] = [(x - piece.middle[0]) * cos + (y - piece.middle[1]) * sin, (y - piece.middle[1]) * cos - (x - piece.middle[0]) * sin]
       const row = Math.floor(v / 0.16)
-      const joint = Math.min(Math.abs((((v / 0.16) % 1) + 1) % 1 - 0.5), Math.abs((((u / 0.24 + (row & 1) * 0.5) % 1) + 1) % 1 - 0.5))
+      const joint = Math.min(Math.abs(((((v / 0.16) % 1) + 1) % 1) - 0.5), Math.abs(((((u / 0.24 + (row & 1) * 0.5) % 1) + 1) % 1) - 0.5))
       relief.tint(i, [122, 112, 88], 0.4 * (1 - smooth(0, 0.06, joint)) * paved)
       relief.tint(i, [160, 148, 116], 0.4 * smooth(0.45, 0.7, fractal(x * 3, y * 3, piece.seed, 3)) * paved)
     })

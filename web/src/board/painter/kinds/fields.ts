@@ -79,7 +79,9 @@ function plots(piece: Piece) {
   const long = bounds.right - bounds.left
   const columns = Math.max(2, Math.round(long / 1.15))
   const walls = Array.from({ length: columns - 1 }, (_, n) => bounds.left + ((n + 1 + (chance() - 0.5) * 0.3) / columns) * long)
-  const rows = Array.from({ length: columns }, () => (chance() < 0.72 && bounds.bottom - bounds.top > 1.1 ? bounds.top + (0.38 + chance() * 0.24) * (bounds.bottom - bounds.top) : null))
+  const rows = Array.from({ length: columns }, () =>
+    chance() < 0.72 && bounds.bottom - bounds.top > 1.1 ? bounds.top + (0.38 + chance() * 0.24) * (bounds.bottom - bounds.top) : null,
+  )
   return { walls, rows, bounds }
 }
 

@@ -121,7 +121,16 @@ function crest(sheet: Sheet, { crest }: Piece): void {
 export const gentleHill: Art = {
   ground: (relief, piece) => dome(relief, piece, { top: 0.2, high: '#c2b77c', low: '#979655', bright: 0.42, craggy: false }),
   draw: (sheet, piece) => {
-    hachures(sheet, piece, [[0.02, 0.17], [0.36, 0.48]], 0.085, 1.25)
+    hachures(
+      sheet,
+      piece,
+      [
+        [0.02, 0.17],
+        [0.36, 0.48],
+      ],
+      0.085,
+      1.25,
+    )
     crest(sheet, piece)
   },
 }
@@ -129,7 +138,18 @@ export const gentleHill: Art = {
 export const steepHill: Art = {
   ground: (relief, piece) => dome(relief, piece, { top: 0.36, high: '#a89a76', low: '#7f7a54', bright: 0.6, craggy: true }),
   draw: (sheet, piece) => {
-    hachures(sheet, piece, [[0.01, 0.2], [0.24, 0.42], [0.48, 0.62], [0.7, 0.8]], 0.062, 1.6)
+    hachures(
+      sheet,
+      piece,
+      [
+        [0.01, 0.2],
+        [0.24, 0.42],
+        [0.48, 0.62],
+        [0.7, 0.8],
+      ],
+      0.062,
+      1.6,
+    )
     const chance = generator(piece.seed * 7 + 11)
     for (let tried = 0, count = 0; tried < 400 && count < 26; tried += 1) {
       const from = piece.outline[Math.floor(chance() * piece.outline.length)]!

@@ -143,7 +143,10 @@ export const waterway: Art = {
       relief.tint(i, [mix(138, 66, deep) + swell * 18, mix(164, 104, deep) + swell * 18, mix(156, 118, deep) + swell * 16], water)
       relief.height[i] = mix(relief.height[i]!, -0.05 + 0.006 * deep * swell, water)
       if (mouth && shore < 0.3) return
-      for (const [far, strength] of [[0.07, 0.65], [0.2, 0.3]] as const) {
+      for (const [far, strength] of [
+        [0.07, 0.65],
+        [0.2, 0.3],
+      ] as const) {
         const foam = Math.abs(shore - far - 0.03 * Math.sin(x * 5 + y * 5 + far * 40) - 0.02 * fractal(x * 4, y * 4, 21, 2))
         relief.tint(i, SURF, strength * (1 - smooth(0.008, 0.032, foam)) * water)
       }
