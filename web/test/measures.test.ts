@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cornersOf, cornerText, even, gapBefore, shortText, through, tooFar } from '../src/board/measures'
-import type { Element, Plan, State, Verdict } from '../src/wire'
+import type { Element, Feature, Plan, State, Verdict } from '../src/wire'
 
 // r1 is 1 wide and 0.4 deep, stands at (5, 3) and looks up; it turns about its front left corner, at (4.5, 3), to the left by a
 // quarter: then it looks left, and the middle of its front is half a base width above that corner, at (4.5, 3.5).
@@ -83,7 +83,7 @@ describe('what a way leads through', () => {
     expect(through({ ...plan, features: [], zones: [] }, state)).toBe('')
     expect(through(null, state)).toBe('')
     // Ploughed fields on firm ground hamper nothing.
-    const ploughed = { ...state, features: state.features.map((one, i) => (i === 1 ? one : { ...one, kind: 'plough', going: 'good' })) } as State
+    const ploughed = { ...state, features: state.features.map((one, i): Feature => (i === 1 ? one : { ...one, kind: 'plough', going: 'good' })) }
     expect(through(plan, ploughed, true)).toBe('Passes through: Marsh.')
   })
 })
