@@ -1,0 +1,37 @@
+// The log on a phone: its newest line, with the shape of the side, and folded when something else is asked.
+
+import { render } from '@testing-library/svelte'
+import { flushSync } from 'svelte'
+import { expect, it } from 'vitest'
+import type { battle } from '../../src/battle.svelte'
+import { setBattle } from '../../src/context'
+import Log from '../../src/panels/Log.svelte'
+import { Box } from '../support/box.svelte'
+import { within } from '../support/within'
+
+const state = (phase: string, attacker: string) => ({ phase, attacker, active: 'red' })
+
+function shown(attacker: string) {
+  const game = new Box({ entries: [{ kind: 'order', side: 'red', text: 'Blades r1 moved 2 BW.' }], state: state('movement', attacker) })
+  const { container } = render(within(() => setBattle(game.value as unknown as typeof battle), Log as never))
+  const ticker = container.querySelector<HTMLElement>('[data-act=log]')!
+  return { game, ticker }
+}
+
+it('shows a side by the shape of its bases', () => {
+  expect(shown('red').ticker.classList).toContain('round')
+  expect(shown('blue').ticker.classList).toContain('cut')
+})
+
+it('folds when another phase begins, and not before', () => {
+  const { game, ticker } = shown('red')
+  ticker.click()
+  flushSync()
+  expect(ticker.getAttribute('aria-expanded')).toBe('true')
+  game.value.entries.push({ kind: 'order', side: 'red', text: 'Blades r2 moved 1 BW.' })
+  flushSync()
+  expect(ticker.getAttribute('aria-expanded')).toBe('true')
+  game.value.state = state('combat', 'red')
+  flushSync()
+  expect(ticker.getAttribute('aria-expanded')).toBe('false')
+})
