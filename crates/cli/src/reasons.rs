@@ -536,8 +536,8 @@ mod tests {
     #[test]
     fn danger_and_delay_are_named_by_their_direction() {
         for (score, phrase) in [
-            (("danger", -4), "4 of 36 more danger"),
-            (("danger", 4), "4 of 36 less danger"),
+            (("danger", -4), "on average 4/36 more losses"),
+            (("danger", 4), "on average 4/36 fewer losses"),
             (("nearer", 1), "one bound nearer"),
             (("nearer", -2), "2 bounds later"),
             (("u", -1), "1 loses"),
@@ -605,7 +605,7 @@ mod tests {
             said(&entry)[..2],
             [
                 "blue: Not useful: reckless attack, move r1 into b4 front (it would be worse off).",
-                "5.3: 23 of 36 lost in combat and shooting, 4 of 36 more danger",
+                "5.3: on average 23/36 lost in combat and shooting, on average 4/36 more losses",
             ]
         );
     }

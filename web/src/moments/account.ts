@@ -172,7 +172,7 @@ export function shares(duel: Duel, we: 0 | 1): Share[] {
 export const seenFrom = ([one, other]: boolean[]): 0 | 1 => (one && !other ? 1 : 0)
 
 /** What is said of a party: nothing of one that did not stir while it destroyed the other. */
-export function told({ parties }: Account, fortune: Fortune): Fate | null {
+export function fateIn({ parties }: Account, fortune: Fortune): Fate | null {
   return fortune.word === 'holds' && parties.some(({ word }) => DIES.has(word)) ? null : fortune
 }
 
