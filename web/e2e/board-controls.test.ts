@@ -170,8 +170,10 @@ describe('the board', () => {
     const tries = elements
       .filter((element) => element.side === 'blue' && element.place === 'table')
       .flatMap(({ id }) => [1, 2, 3].map((far) => ({ id, far, plan: stage.judge(`move ${id} forward ${far}`).plan })))
-    const crossing = tries.find(({ plan }) => (plan?.features.length ?? 0) > 0)
-    const kinds = crossing?.plan?.features.map((feature) => features[feature]?.kind) ?? []
+    // Ground that is good going hampers nothing, and is not named.
+    const hampers = (feature: number) => features[feature]?.going !== 'good'
+    const crossing = tries.find(({ plan }) => plan?.features.some(hampers))
+    const kinds = crossing?.plan?.features.filter(hampers).map((feature) => features[feature]?.kind) ?? []
     await take(page, crossing?.id ?? '')
     await page.locator('.named summary').click()
     await page.locator('input[name=far]').fill(String(crossing?.far))
