@@ -104,7 +104,8 @@ describe('input that is faster than the engine', () => {
     await page.locator('.menu > summary').click()
     // In one breath: what comes of the order comes when the battle has been left.
     await page.evaluate(() => {
-      for (const act of ['end', 'leave']) document.querySelector<HTMLElement>(`[data-act=${act}]`)?.click()
+      // As a pointer presses it: a key would first be asked about the PIPs that are left.
+      for (const act of ['end', 'leave']) document.querySelector(`[data-act=${act}]`)?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
     })
     await release()
     await page.locator('[data-army]').nth(1).waitFor()

@@ -161,7 +161,8 @@ describe('looking back', () => {
     await beginBattle(page)
     // In one breath: on a busy machine the other side's bound would be over between a click and a key.
     await page.locator('[data-act=end]').evaluate((end: HTMLElement) => {
-      end.click()
+      // As a pointer presses it: a key would first be asked about the PIPs that are left.
+      end.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ',', bubbles: true }))
     })
     await page.locator('[data-waits]').waitFor()
