@@ -109,7 +109,7 @@ class Hand {
     ({ wish }) => battle.rest.then(() => this.ask(wish)),
     (probe, { wish, since }) => {
       this.show(probe, wish)
-      // For measurements: how long a drag waits in all, and for the battle.engine.
+      // For measurements: how long a drag waits in all, and for the engine.
       performance.measure('acies.drag', { start: since })
       performance.measure('acies.engine', { start: since, duration: probe.took })
     },
