@@ -95,7 +95,7 @@ describe('a battle as a page of its own', () => {
     const bounds = lines.flatMap((line, i) => (/^bound \w+ \d+$/.test(line) ? [countMoments(lines.slice(0, i).join('\n') + '\n')] : []))
     const stops = [0, ...bounds, last].map((at) => stateAt(over, at))
     expect(strip.map(([bases]) => bases)).toEqual(stops.map((state) => state.elements.filter((element) => element.place === 'table').length))
-    expect(strip.map(([, text]) => text.split('\n').at(-1))).toEqual(stops.map(({ losses: [red, blue] }) => `losses ${red}–${blue}`))
+    expect(strip.map(([, text]) => text.split('\n').at(-1))).toEqual(stops.map(({ losses: [red, blue] }) => `Lost: Macedonians ${red}, Romans ${blue}`))
     // The first picture does not glide in.
     const [own, drawn] = await alone
       .locator('g.base[data-id=r1]')
