@@ -464,6 +464,37 @@ class Hand {
     else this.propose(order)
   }
 
+  /** Holds the next of the contacts that the selected can make, after the last the first again. */
+  async nextContact(): Promise<void> {
+    const { selected } = this
+    // A key may come before the list of contacts does.
+    const offers = this.contacts.length > 0 ? this.contacts : await battle.engine.contacts(selected)
+    if (this.selected !== selected) return
+    const next = offers[(offers.findIndex(({ order }) => order === this.proposed) + 1) % offers.length]
+    if (next) this.propose(next.order)
+  }
+
+  /** Holds the selected straight ahead, as far as they may go. */
+  ahead(): void {
+    const [leader] = this.elements
+    if (leader?.place !== 'table' || this.deploying) return
+    const far = Math.min(...this.elements.map(({ allowance }) => allowance[0]))
+    this.keys = { forward: far, shift: 0, turn: 0 }
+    if (this.elements.length > 1) this.push({ forward: far, wheel: 0 })
+    else this.hold([...at(leader.at, far, 0), leader.at[2]], false)
+  }
+
+  /** Selects the next element that can still move, from left to right or back, after the last the first again; whether there is one. */
+  nextMover(again: ReadonlySet<number>, back = false): boolean {
+    const can = (one: Element) => one.place === 'table' && this.canTake(one) && (one.moves === 0 || again.has(one.index))
+    const all = (battle.state?.elements ?? []).filter((one) => one.index === this.selected[0] || can(one))
+    all.sort((a, b) => (back ? -1 : 1) * (a.at[0] - b.at[0] || a.index - b.index))
+    const from = all.findIndex(({ index }) => index === this.selected[0])
+    const next = [...all.slice(from + 1), ...all.slice(0, from + 1)].find(can)
+    if (next) this.select([next.index])
+    return next !== undefined
+  }
+
   /** Orders the draft, if it is legal and stands where the hand `held` it. */
   async commit(held: Pose | null = null): Promise<boolean> {
     const { grip, selected } = this

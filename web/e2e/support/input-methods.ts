@@ -1,6 +1,7 @@
 // A simple player with one input method: it makes contact where it can, and moves ahead otherwise.
 
 import type { Locator, Page } from 'playwright-core'
+import { nearestTowards, type Spot } from '../../src/board/roam'
 import { SCALE } from './edition'
 import { waitForPrompt, clickElement, dragOnBoard, readElements, centre, countPips, toScreen, countLogLines, pressAndWait, type BoardElement } from './board'
 import { untilIdle } from './idle'
@@ -17,45 +18,119 @@ export interface InputMethod {
   letGo: () => Promise<void>
 }
 
+/** What is on the page while a move is held or refused. */
+const HELD = '[data-act=commit], [data-reasons]'
+
+/** Whether an element is selected, and no other. */
+const isTaken = (page: Page, own: BoardElement) =>
+  page.locator('g.base.selected').evaluateAll((all, id) => all.length === 1 && all[0]?.getAttribute('data-id') === id, own.id)
+
 /** A pointer: clicks and drags. */
 export function mouse(page: Page): InputMethod {
   return {
     press: (button) => button.click(),
-    take: (own) => clickElement(page, own),
+    take: async (own) => {
+      if (!(await isTaken(page, own))) await clickElement(page, own)
+    },
     ahead: async (own, far) => {
       const [x, y] = centre(own)
       const turn = (own.facing * Math.PI) / 180
       await dragOnBoard(page, [x, y], [x + far * Math.sin(turn), y + far * Math.cos(turn)])
     },
     letGo: async () => {
-      await page.keyboard.press('Escape')
-      await page.keyboard.press('Escape')
+      if ((await page.locator(HELD).count()) > 0) await page.keyboard.press('Escape')
     },
   }
 }
 
-/** The keys alone. What is pressed has the focus, as after so many tabs. */
+/** The arrow keys that lead on the board from what has the focus to an element, by the shortest way. */
+async function arrowsTo(page: Page, id: string): Promise<string[]> {
+  const { spots, from, to } = await page.evaluate((id) => {
+    const all = [...document.querySelectorAll<SVGElement>('.board svg [tabindex="0"]')]
+    const spots = all.map((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect()
+      return { x: (left + right) / 2, y: (top + bottom) / 2 }
+    })
+    return { spots, from: all.findIndex((one) => one === document.activeElement), to: all.findIndex((one) => one.getAttribute('data-id') === id) }
+  }, id)
+  const ways = new Map<number, string[]>([[from, []]])
+  for (const [at, way] of ways) {
+    if (at === to) return way
+    const spot = spots[at]
+    const others = spots.map((_, i) => i).filter((i) => i !== at)
+    for (const key of spot ? ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] : []) {
+      const next =
+        others[
+          nearestTowards(
+            spot as Spot,
+            others.map((i) => spots[i] as Spot),
+            key,
+          )
+        ]
+      if (next !== undefined && !ways.has(next)) ways.set(next, [...way, key])
+    }
+  }
+  throw new Error(`no arrows lead to ${id}`)
+}
+
+/** The keys alone, each of them pressed: Space for the main button, the key of what has one, the arrows on the board, and Tab for the rest. */
 export function keyboard(page: Page): InputMethod {
+  const key = (name: string) => page.keyboard.press(name)
+  const tabTo = async (what: Locator) => {
+    for (let tabs = 0; tabs < 80; tabs += 1) {
+      if (await what.evaluate((one) => one === document.activeElement)) return
+      await key('Tab')
+    }
+    throw new Error(`no Tab leads to ${what.toString()}`)
+  }
+  const onBoard = () => page.evaluate(() => document.activeElement?.closest('.board svg') !== null && document.activeElement !== document.body)
   return {
     press: async (button) => {
-      await button.focus()
-      await page.keyboard.press('Enter')
-      // A bound whose PIPs are unspent is ended by the same key once more.
-      if ((await page.locator('[data-sure]').count()) > 0) await page.keyboard.press('Enter')
+      const is = (selector: string) => button.evaluate((one, selector) => one.matches(selector), selector)
+      if (await is('[data-main]')) {
+        // Space would make what is held.
+        if ((await page.locator(HELD).count()) > 0) await key('Escape')
+        await key('Space')
+        // A bound whose PIPs are unspent is ended by the same key once more.
+        if ((await page.locator('[data-sure]').count()) > 0) await key('Space')
+      } else if (await is('[data-act=line]')) await key('l')
+      else if (await is('[data-contact]')) {
+        await key('c')
+        await untilIdle(page)
+        await key('Space')
+      } else {
+        await tabTo(button)
+        await key('Enter')
+      }
     },
     take: async (own) => {
-      await page.locator(`g.base[data-id=${own.id}]`).focus()
-      await page.keyboard.press('Enter')
+      if (await isTaken(page, own)) return
+      // By N from left to right, or back, where that is shorter than by the arrows.
+      const before = await page.locator('g.base.selected').evaluateAll((all) => all.map((one) => one.getAttribute('data-id')))
+      const movers = (await readElements(page)).filter(({ id, takeable, spent }) => id === before[0] || (takeable && !spent))
+      movers.sort((a, b) => a.x - b.x)
+      const [from, to] = [movers.findIndex(({ id }) => id === before[0]), movers.findIndex(({ id }) => id === own.id)]
+      const on = (to - from + movers.length) % movers.length
+      const back = movers.length - on - (from < 0 ? 1 : 0)
+      const isAboard = await onBoard()
+      const arrows = isAboard ? await arrowsTo(page, own.id) : []
+      const byKey = Math.min(on, back)
+      if (to >= 0 && byKey > 0 && (!isAboard || byKey <= arrows.length + 1)) {
+        for (let steps = 0; steps < byKey; steps += 1) await key(on <= back ? 'n' : 'Shift+n')
+        if (await isTaken(page, own)) return
+      }
+      for (let tabs = 0; tabs < 3 && !(await onBoard()); tabs += 1) await key('Shift+Tab')
+      for (const arrow of await arrowsTo(page, own.id)) await key(`Control+${arrow}`)
+      await key('Enter')
     },
-    ahead: async (own, far) => {
-      for (let step = 0; step < Math.round(far / 0.25); step += 1) await page.keyboard.press('ArrowUp')
-      await page.locator(`g.base[data-id=${own.id}]`).focus()
-      await page.keyboard.press('Enter')
+    ahead: async (_, far) => {
+      if (far >= SCALE / 2) await key('w')
+      else for (let step = 0; step < Math.round(far / 0.25); step += 1) await key('ArrowUp')
+      await untilIdle(page)
+      if ((await page.locator('[data-act=commit]').count()) > 0) await key('Space')
     },
-    letGo: async () => {
-      await page.keyboard.press('Escape')
-      await page.keyboard.press('Escape')
-    },
+    // To take another element lets go of what is held.
+    letGo: () => Promise.resolve(),
   }
 }
 
@@ -151,15 +226,18 @@ async function moveAhead(page: Page, means: InputMethod, own: BoardElement, far:
 
 async function playMovement(page: Page, means: InputMethod, done: Actions, scale: number): Promise<void> {
   const stuck = new Set<string>()
+  let last = -Infinity
   for (let tries = 0; tries < 14 && (await countPips(page)) > 0; tries += 1) {
     if ((await waitForPrompt(page)) !== 'move') return
     const all = await readElements(page)
     const mine = all.find((seen) => seen.takeable)?.side
     const gap = (own: BoardElement) => Math.min(...all.filter((seen) => seen.side !== mine).map((enemy) => Math.hypot(enemy.x - own.x, enemy.y - own.y)))
     const free = all.filter((seen) => seen.takeable && !seen.spent && !stuck.has(seen.id) && gap(seen) > 0.3)
-    free.sort((a, b) => gap(a) - gap(b))
-    const own = free[0]
+    // From one end of the line to the other, as the keys go.
+    free.sort((a, b) => a.x - b.x)
+    const own = free.find(({ x }) => x >= last) ?? free[0]
     if (!own) return
+    last = own.x
     if (gap(own) < 4 * scale && (await makeContact(page, means, own, done))) continue
     if (tries === 0 && (await moveAhead(page, means, own, 0.75 * scale, true, done))) continue
     if (!(await moveAhead(page, means, own, (gap(own) < 2 * scale ? 0.25 : 0.75) * scale, false, done))) stuck.add(own.id)

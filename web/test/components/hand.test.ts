@@ -24,8 +24,9 @@ let verdict = legal
 
 const judge = vi.fn(() => Promise.resolve(verdict))
 const probe = vi.fn()
+const contacts = vi.fn(() => Promise.resolve<{ order: string }[]>([]))
 vi.doMock('../../src/table', () => ({
-  engine: { judge, probe, actions: () => Promise.resolve([]), contacts: () => Promise.resolve([]), reach: () => Promise.resolve(new Float64Array()) },
+  engine: { judge, probe, actions: () => Promise.resolve([]), contacts, reach: () => Promise.resolve(new Float64Array()) },
 }))
 const { battle } = await import('../../src/battle.svelte')
 const { hand } = await import('../../src/hand.svelte')
@@ -94,6 +95,47 @@ describe('a contact', () => {
     await settled()
     expect(order).not.toHaveBeenCalled()
     expect(hand.draft?.order).toBe('move r1 into b2 front')
+  })
+})
+
+describe('by one key', () => {
+  it('the next contact is held, after the last the first again', async () => {
+    contacts.mockResolvedValue([{ order: into }, { order: 'move r1 into b2 front' }])
+    for (const held of [into, 'move r1 into b2 front', into]) {
+      await hand.nextContact()
+      await settled()
+      expect(hand.draft?.order).toBe(held)
+    }
+    expect(order).not.toHaveBeenCalled()
+    contacts.mockResolvedValue([])
+  })
+
+  it('what is selected is held straight ahead, as far as it may go in good going, and neither snaps nor goes further', async () => {
+    probe.mockClear()
+    probe.mockResolvedValue({ order: 'move r1 to 5 7 facing 0', verdict: legal, leader: null, took: 1 })
+    hand.ahead()
+    await settled()
+    const [movers, pose, { free, way }] = probe.mock.calls[0] ?? []
+    // It stands at 5 5 and looks along the y-axis; its allowance is 2.
+    expect([movers, pose, free, way]).toMatchObject([[0], [5, 7, 0], true, { to: [5, 7, 0] }])
+    expect(order).not.toHaveBeenCalled()
+  })
+
+  it('the next element that can still move is selected, from left to right, and none that has moved unless it may move again', () => {
+    const put = (id: string, index: number, across: number, more: Partial<Element> = {}): Element => ({ ...r1, id, index, at: [across, 5, 0], ...more })
+    const all = [put('r1', 0, 5), put('r2', 1, 9, { moves: 1 }), put('r3', 2, 3), put('r4', 3, 7), put('b1', 4, 6, { side: 'blue' })]
+    battle.state = { ...state('move'), elements: all }
+    const next = (again: number[] = [], back = false) => {
+      expect(hand.nextMover(new Set(again), back)).toBe(true)
+      return hand.ids[0]
+    }
+    hand.clear()
+    expect([next(), next(), next(), next()]).toEqual(['r3', 'r1', 'r4', 'r3'])
+    expect([next([], true), next([], true)]).toEqual(['r4', 'r1'])
+    expect([next(), next([1])]).toEqual(['r4', 'r2'])
+    // From one that has moved it goes on from where that stands.
+    hand.select([1])
+    expect(next([], true)).toBe('r4')
   })
 })
 
