@@ -16,13 +16,26 @@ export function shotOf(order: string): { shooters: string[]; target: string } | 
   return target === '' ? null : { shooters: shooters.split(' '), target }
 }
 
-/** Shots at one target are alternatives and stand together; every other choice is alone. */
-export function alternatives<C extends { order: string }>(choices: C[]): C[][] {
-  const groups = new Map<string, C[]>()
-  for (const choice of choices) {
-    const key = shotOf(choice.order)?.target ?? choice.order
-    groups.set(key, [...(groups.get(key) ?? []), choice])
-  }
+/** Shots of which only one can be made: by one shooter, or at one target. */
+export interface Alternatives<C> {
+  /** The shooter that has a choice of targets, or the target at which several may shoot; null for any other choice, which is alone. */
+  of: { shooter: string } | { target: string } | null
+  choices: C[]
+}
+
+/** Choices with the shots that exclude each other together: those of a shooter with several targets, then those at one target. */
+export function alternatives<C extends { order: string }>(choices: C[]): Alternatives<C>[] {
+  const shots = choices.map(({ order }) => shotOf(order))
+  const targets = (shooter: string) => new Set(shots.flatMap((shot) => (shot?.shooters[0] === shooter ? [shot.target] : []))).size
+  const groups = new Map<string, Alternatives<C>>()
+  choices.forEach((choice, i) => {
+    const shot = shots[i]
+    const [shooter = ''] = shot?.shooters ?? []
+    const key = !shot ? choice.order : targets(shooter) > 1 ? shooter : shot.target
+    const group = groups.get(key) ?? { of: !shot ? null : key === shooter ? { shooter } : { target: key }, choices: [] }
+    group.choices.push(choice)
+    groups.set(key, group)
+  })
   return [...groups.values()]
 }
 

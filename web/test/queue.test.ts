@@ -28,8 +28,25 @@ describe('shots', () => {
     expect(shotOf('call b11')).toBeNull()
   })
 
+  const groups = (...all: string[]) => alternatives(all.map((order) => ({ order }))).map(({ of, choices }) => [of, ...orders(choices)])
+
   it('at one target stand together, wherever they were in the list', () => {
-    const shots = ['shoot r10 at b1', 'shoot r10 at b2', 'shoot r11 r10 at b1', 'call b11', 'end'].map((order) => ({ order }))
-    expect(alternatives(shots).map(orders)).toEqual([['shoot r10 at b1', 'shoot r11 r10 at b1'], ['shoot r10 at b2'], ['call b11'], ['end']])
+    expect(groups('shoot r10 at b1', 'call b11', 'shoot r11 r10 at b1', 'end')).toEqual([
+      [{ target: 'b1' }, 'shoot r10 at b1', 'shoot r11 r10 at b1'],
+      [null, 'call b11'],
+      [null, 'end'],
+    ])
+  })
+
+  it('of one shooter with several targets are one choice', () => {
+    expect(groups('shoot r4 at b1', 'shoot r4 at b2', 'shoot r4 at b3')).toEqual([[{ shooter: 'r4' }, 'shoot r4 at b1', 'shoot r4 at b2', 'shoot r4 at b3']])
+  })
+
+  it('stand by shooter where it may choose, and by target where it may not', () => {
+    // r10 may shoot at both, r11 and r12 at b1 alone, each with the other’s help.
+    expect(groups('shoot r10 r11 at b1', 'shoot r10 at b2', 'shoot r11 r12 at b1', 'shoot r12 at b1')).toEqual([
+      [{ shooter: 'r10' }, 'shoot r10 r11 at b1', 'shoot r10 at b2'],
+      [{ target: 'b1' }, 'shoot r11 r12 at b1', 'shoot r12 at b1'],
+    ])
   })
 })
