@@ -6,7 +6,9 @@ import { ContactOdds } from './contactOdds.svelte'
 import { editionPreview } from './editionPreview.svelte'
 import { at, bearing, corners, distanceToWay, frontCorners, inside, local, poseText, rotated, turn, turned } from './geometry'
 import { landing } from './orders'
+import { whyNoTarget } from './noTarget'
 import { PossibleMoves } from './possibleMoves.svelte'
+import { shotOf } from './queue'
 import { view } from './settings.svelte'
 import { orderAlong, type Way } from './stopping'
 import type { Probe } from './table'
@@ -71,6 +73,8 @@ class Hand {
   private proposed: string | null = null
   /** What the selected could do. */
   readonly possible = new PossibleMoves()
+  /** Why the element that was pressed cannot shoot; empty where it can. */
+  noTarget = $state('')
   /** The odds of what the draft meets. */
   readonly odds = new ContactOdds()
   private keys = { forward: 0, shift: 0, turn: 0 }
@@ -90,6 +94,7 @@ class Hand {
         const moves = this.moves
         void battle.state
         untrack(() => {
+          this.noTarget = ''
           if (this.draft && !this.grip && (!moves || !this.draft.legal)) this.cancel()
         })
       })
@@ -202,9 +207,19 @@ class Hand {
     this.select([])
   }
 
-  /** Shows where an enemy could get to in its next bound, or stops showing it; an element of one's own has no such reach. */
+  /** Shows where an enemy could get to in its next bound, or stops showing it; of one's own, why it cannot shoot. */
   async watch(element: Element): Promise<void> {
-    if (battle.mine !== null && element.side !== battle.mine) await this.possible.watch(element)
+    if (battle.mine === null) return
+    if (element.side !== battle.mine) await this.possible.watch(element)
+    else if (battle.what === 'shooting') await this.askTarget(element)
+  }
+
+  private async askTarget({ id, side }: Element): Promise<void> {
+    const { state } = battle
+    const enemies = state?.elements.filter((other) => other.side !== side && other.place === 'table') ?? []
+    const listed = battle.choices.some(({ order }) => shotOf(order)?.shooters.includes(id))
+    const verdicts = listed ? [] : await Promise.all(enemies.map((enemy) => battle.engine.judge(`shoot ${id} at ${enemy.id}`)))
+    if (battle.state === state) this.noTarget = whyNoTarget(id, verdicts, state)
   }
 
   /** Grows the selection to the whole group of its first element. */

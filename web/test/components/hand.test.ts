@@ -35,6 +35,7 @@ const r1 = {
   id: 'r1',
   index: 0,
   side: 'red',
+  class: 'Bd',
   place: 'table',
   at: [5, 5, 0],
   width: 1,
@@ -248,5 +249,35 @@ describe('what the hand lets go', () => {
     expect(probe.mock.calls.at(-1)?.[1]).toEqual([expect.closeTo(6, 9), expect.closeTo(6, 9), 45])
     await hand.drop()
     expect(order).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('an element that is pressed while its side shoots', () => {
+  const shoot = 'shoot r1 at b1'
+  const b1 = { ...r1, id: 'b1', index: 12, side: 'blue', at: [5, 8, 180] } as unknown as Element
+  const shooting = (): State => ({ ...state('shooting', 'shooting'), elements: [r1, b1] })
+
+  beforeEach(() => {
+    judge.mockClear()
+    battle.choices = []
+    verdict = { legal: false, breaches: [{ rule: 'shoot.moved', facts: { element: 'r1', distance: 2, limit: 1 }, shapes: [] }] }
+    battle.state = shooting()
+    flushSync()
+  })
+
+  it('says why it cannot, until something has happened', async () => {
+    await hand.watch(r1)
+    expect(judge.mock.calls).toEqual([[shoot]])
+    expect(hand.noTarget).toBe('Blades r1 has moved too far to shoot: 2 of 1 BW.')
+    battle.state = shooting()
+    flushSync()
+    expect(hand.noTarget).toBe('')
+  })
+
+  it('says nothing where its shot is offered', async () => {
+    battle.choices = [{ order: shoot, duel: null }]
+    await hand.watch(r1)
+    expect(judge).not.toHaveBeenCalled()
+    expect(hand.noTarget).toBe('')
   })
 })
