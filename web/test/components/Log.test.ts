@@ -15,12 +15,17 @@ function shown(attacker: string) {
   const game = new Box({ entries: [{ kind: 'order', side: 'red', text: 'Blades r1 moved 2 BW.' }], state: state('movement', attacker) })
   const { container } = render(within(() => setBattle(game.value as unknown as typeof battle), Log as never))
   const ticker = container.querySelector<HTMLElement>('[data-act=log]')!
-  return { game, ticker }
+  return { game, ticker, list: container.querySelector<HTMLElement>('.log-list')! }
 }
 
 it('shows a side by the shape of its bases', () => {
   expect(shown('red').ticker.classList).toContain('round')
   expect(shown('blue').ticker.classList).toContain('cut')
+})
+
+it('marks the attacker’s lines plainly and the defender’s by dashes, whatever their colours', () => {
+  expect([...shown('red').list.classList]).not.toContain('blue-attacks')
+  expect([...shown('blue').list.classList]).toContain('blue-attacks')
 })
 
 it('folds when another phase begins, and not before', () => {

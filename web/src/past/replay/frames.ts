@@ -3,6 +3,7 @@
 import type { Component } from 'svelte'
 import Base from '../../board/Base.svelte'
 import Figures from '../../board/figures/Figures.svelte'
+import { cutOf } from '../../board/figures/layout'
 import type { Entry } from '../../battleLog'
 import type { Element, State } from '../../wire'
 import { pictured } from '../../library/saved'
@@ -37,6 +38,8 @@ export interface Frames {
   steps: Pick<Entry, 'kind' | 'side' | 'text' | 'more'>[][]
   /** The moments that one goes to by bounds, each with a small picture and the losses so far. */
   stops: { at: number; title: string; lost: string; picture: string }[]
+  /** The class of the log, whose marks go by who attacks. */
+  log: string
   /** The styles of the drawings. */
   rules: string[]
 }
@@ -100,7 +103,18 @@ export function frames(states: State[], steps: Step[], stops: Stop[]): Frames {
     return state ? [{ at, title, lost: lost(state), picture: draw(Picture, { picture: pictured(state) }) }] : []
   })
   const figures = draw(Figures, { elements: states.flatMap((state) => state.elements) })
-  return { board: states[0]?.board ?? [15, 15], figures, scenes: scenes.all, looks: looks.all, frames: all, steps: entries, stops: strip, rules: [...rules] }
+  const log = cutOf('blue', now?.attacker ?? null) === 'round' ? 'log-list blue-attacks' : 'log-list'
+  return {
+    board: states[0]?.board ?? [15, 15],
+    figures,
+    scenes: scenes.all,
+    looks: looks.all,
+    frames: all,
+    steps: entries,
+    stops: strip,
+    log,
+    rules: [...rules],
+  }
 }
 
 /** An element to draw at the corner of the board, looking up or down it. */
