@@ -65,6 +65,8 @@ const FOOT = 24 / 42
 const CHARIOT = 760 / 512
 
 const LIP: Record<Detail, number> = { large: 0.052, medium: 0.052, small: 0.065 }
+/** How high a code is that stands without figures: as on the shallow bases, so that all bases of a small board read alike. */
+const ALONE = 0.33
 const MERLONS = 5
 
 /** About how wide the letters of a code are, by their height. */
@@ -166,10 +168,10 @@ export function layOut(asked: Asked): Layout {
   if (detail === 'small') {
     const mustered = muster(asked.troop, asked.class)
     if (depth <= 0.7 || !mustered) {
-      const size = fitting(width, Math.min(0.37, inside.height * 1.05))
+      const size = fitting(width, Math.min(ALONE, inside.height * 1.05))
       return { ...whole, plate: null, code: at(0, inside.y + inside.height / 2, size), ground: inside, figures: [] }
     }
-    const size = fitting(width, 0.34)
+    const size = fitting(width, ALONE)
     const room = inside.height - size * 1.02
     const ground: Box = { x: -half + 0.03, y: over ? inside.y + size * 1.02 : inside.y + 0.01, width: width - 0.06, height: room }
     const ratio = mustered.figure.endsWith('chariots') ? CHARIOT : mustered.kind === 'foot' ? FOOT : 1
