@@ -1,12 +1,12 @@
 # One sentence for each thing that happens in a battle. Its variables are the words and numbers of the event's line;
 # lengths are in base widths, facings in degrees.
 
-event-army = { $side } has chosen its army.
-event-aggression = { $side } rolls for aggression: { $total } in all.
-event-attacks = { $side } attacks.
-event-topography = The battle is fought on { $topography } land.
-event-features = Terrain chosen: { $kinds }.
-event-quarter = Feature { $number } lies in { $quarter ->
+event-army = { $side } chose its army.
+event-aggression = { $side } rolled for aggression: { $total } in all.
+event-attacks = { $side } was the attacker.
+event-topography = The battle was fought on { $topography } land.
+event-features = Terrain was chosen: { $kinds }.
+event-quarter = Feature { $number } went into { $quarter ->
     [1] the near left quarter.
     [near-left] the near left quarter.
     [2] the near right quarter.
@@ -15,93 +15,93 @@ event-quarter = Feature { $number } lies in { $quarter ->
     [far-left] the far left quarter.
    *[other] the far right quarter.
 }
-event-shore = Feature { $number } lies along the { $edge } edge.
-event-discarded = Feature { $number } does not fit and is discarded: { $kind }.
-event-feature-lifted = Feature { $number } is removed.
-event-feature = Feature { $number } is placed: { $kind }.
-event-edge = The attacker comes from the edge that was { $edge }; the table is turned by { $quarters } quarters.
-event-camp-none = { $side } has no camp.
-event-camp = { $side } has placed its camp.
-event-deployed-in-camp = { $element } is deployed in camp.
-event-deployed-in-bua = { $element } is deployed in the built-up area.
-event-deployed = { $element } is deployed at { $x } { $y }, facing { $facing }.
-event-deployed-as = { $element } will be deployed as { $troop }.
-event-taken-back = { $element } is taken back.
-event-swapped = { $element } and { $other } change places.
+event-shore = Feature { $number } went along the { $edge } edge.
+event-discarded = Feature { $number } did not fit and was discarded: { $kind }.
+event-feature-lifted = Feature { $number } was removed.
+event-feature = Feature { $number } was placed: { $kind }.
+event-edge = The attacker came from the edge that was { $edge }; the table was turned by { $quarters } quarters.
+event-camp-none = { $side } had no camp.
+event-camp = { $side } placed its camp.
+event-deployed-in-camp = { $element } was deployed in camp.
+event-deployed-in-bua = { $element } was deployed in the built-up area.
+event-deployed = { $element } was deployed at { $x } { $y }, facing { $facing }.
+event-deployed-as = { $element } was to be deployed as { $troop }.
+event-taken-back = { $element } was taken back.
+event-swapped = { $element } and { $other } changed places.
 event-bound = Bound { $number } of { $side }
 event-pips-spent = { $spent ->
-    [one] 1 PIP is spent, { $left } left.
-   *[other] { $spent } PIPs are spent, { $left } left.
+    [one] 1 PIP was spent, { $left } left.
+   *[other] { $spent } PIPs were spent, { $left } left.
 }
 event-pips = { $pips } PIPs.
 event-ground = { $state ->
-    [soft] The ground is soft: ploughed land is rough going.
-   *[firm] The ground is firm: ploughed land is good going.
+    [soft] The ground was soft: ploughed land was rough going.
+   *[firm] The ground was firm: ploughed land was good going.
 }
-event-moved = { $element } moves { $distance } to { $x } { $y }, facing { $facing }.
-event-dismounted = { $element } dismounts as { $troop }.
-event-landed = { $element } lands at { $x } { $y }, facing { $facing }.
-event-as-if = { $element } meets { $enemy }; neither can conform, so they fight as if they had.
-event-conformed = { $element } conforms at { $x } { $y }, facing { $facing }.
-event-turned = { $element } turns to face its enemy, at { $x } { $y }, facing { $facing }.
-event-made-room = { $element } makes room, to { $x } { $y }, facing { $facing }.
+event-moved = { $element } moved { $distance } to { $x } { $y }, facing { $facing }.
+event-dismounted = { $element } dismounted as { $troop }.
+event-landed = { $element } landed at { $x } { $y }, facing { $facing }.
+event-as-if = { $element } met { $enemy }; neither could conform, so they fought as if they had.
+event-conformed = { $element } conformed at { $x } { $y }, facing { $facing }.
+event-turned = { $element } turned to face its enemy, at { $x } { $y }, facing { $facing }.
+event-made-room = { $element } made room, to { $x } { $y }, facing { $facing }.
 event-river = { $state ->
-    [paltry] The river is paltry.
-    [slow] The river is slow to cross.
-    [column] The river is slow to cross, and groups cross it only in column.
-   *[unknown] The depth of the river has not been tested yet.
+    [paltry] The river was paltry.
+    [slow] The river was slow to cross.
+    [column] The river was slow to cross, and groups crossed it only in column.
+   *[unknown] The depth of the river had not been tested yet.
 }
 event-phase = { $phase ->
-    [shooting] Shooting begins.
-    [combat] Close combat begins.
-   *[other] { $phase } begins.
+    [shooting] Shooting began.
+    [combat] Close combat began.
+   *[other] { $phase } began.
 }
 event-fought = { $one } against { $other }: { $factor } and { $die } rolled, { $against } and { $other-die } rolled. { $margin ->
-    [doubled] { $one } is doubled.
-    [beaten] { $one } loses.
-    [equal] The scores are equal.
-   *[ahead] { $one } wins.
+    [doubled] { $one } was doubled.
+    [beaten] { $one } lost.
+    [equal] The scores were equal.
+   *[ahead] { $one } won.
 }
 event-suffered = { $fate ->
-    [stands] { $party } holds.
-    [recoils] { $party } must recoil.
-    [flees] { $party } must flee.
-   *[destroyed] { $party } is destroyed.
+    [stands] { $party } held.
+    [recoils] { $party } had to recoil.
+    [flees] { $party } had to flee.
+   *[destroyed] { $party } was destroyed.
 } ({ $row })
-event-recoiled = { $element } recoils to { $x } { $y }, facing { $facing }.
-event-pushed-back = { $element } is pushed back to { $x } { $y }, facing { $facing }.
-event-fled = { $element } flees to { $x } { $y }, facing { $facing }.
-event-pursued = { $element } pursues to { $x } { $y }, facing { $facing }.
+event-recoiled = { $element } recoiled to { $x } { $y }, facing { $facing }.
+event-pushed-back = { $element } was pushed back to { $x } { $y }, facing { $facing }.
+event-fled = { $element } fled to { $x } { $y }, facing { $facing }.
+event-pursued = { $element } pursued to { $x } { $y }, facing { $facing }.
 event-lost = { $cause ->
-    [surrounded] { $element } is destroyed: an enemy was on its flank or rear.
-    [blocked] { $element } is destroyed: it could not recoil.
-    [shot-in-rear] { $element } is destroyed: it was shot in the rear.
-    [trampled] { $element } is destroyed: it was trampled.
-    [crushed] { $element } is destroyed: an enemy recoiled into it.
-    [supporting] { $element } is destroyed with the element it supported.
-    [driven-from-camp] { $element } is destroyed: it was driven from its camp.
-    [driven-from-bua] { $element } is destroyed: it was driven from the built-up area.
-    [left-table] { $element } is lost: it left the table.
-    [river] { $element } is lost in the river.
-   *[score] { $element } is destroyed.
+    [surrounded] { $element } was destroyed: an enemy was on its flank or rear.
+    [blocked] { $element } was destroyed: it could not recoil.
+    [shot-in-rear] { $element } was destroyed: it was shot in the rear.
+    [trampled] { $element } was destroyed: it was trampled.
+    [crushed] { $element } was destroyed: an enemy recoiled into it.
+    [supporting] { $element } was destroyed with the element it supported.
+    [driven-from-camp] { $element } was destroyed: it was driven from its camp.
+    [driven-from-bua] { $element } was destroyed: it was driven from the built-up area.
+    [left-table] { $element } was lost: it left the table.
+    [river] { $element } was lost in the river.
+   *[score] { $element } was destroyed.
 }
-event-followers-lost = The camp followers of { $side } are destroyed.
-event-camp-taken = { $element } captures the camp of { $side }.
-event-camp-entered = { $element } enters the camp of { $side }.
-event-camp-left = { $element } leaves the camp of { $side }.
-event-camp-regained = { $side } regains its camp.
-event-denizens-lost = The denizens of { $side }’s built-up area are destroyed.
-event-denizens-back = The denizens of { $side }’s built-up area return.
-event-denizens-turned = The denizens of { $side }’s built-up area go over to { $to }.
-event-bua-taken = { $element } captures the built-up area of { $side }.
-event-sacking-begins = The captor of { $side }’s built-up area stays inside.
-event-sacking-ends = The captor of { $side }’s built-up area may leave it.
-event-bua-yields = The city of { $side } surrenders.
-event-bua-entered = { $element } enters the built-up area of { $side }.
-event-bua-left = { $element } leaves the built-up area of { $side }.
-event-bua-regained = { $side } regains its built-up area.
-event-standing = { $side } changes a standing answer.
-event-bound-ends = The bound ends. Losses so far: red { $red }, blue { $blue }.
-event-ended-won = { $side } wins.
-event-ended-conceded = { $side } wins: the opponent concedes.
-event-ended-drawn = The battle is a draw.
+event-followers-lost = The camp followers of { $side } were destroyed.
+event-camp-taken = { $element } captured the camp of { $side }.
+event-camp-entered = { $element } entered the camp of { $side }.
+event-camp-left = { $element } left the camp of { $side }.
+event-camp-regained = { $side } regained its camp.
+event-denizens-lost = The denizens of { $side }’s built-up area were destroyed.
+event-denizens-back = The denizens of { $side }’s built-up area returned.
+event-denizens-turned = The denizens of { $side }’s built-up area went over to { $to }.
+event-bua-taken = { $element } captured the built-up area of { $side }.
+event-sacking-begins = The captor of { $side }’s built-up area stayed inside.
+event-sacking-ends = The captor of { $side }’s built-up area was free to leave it.
+event-bua-yields = The city of { $side } surrendered.
+event-bua-entered = { $element } entered the built-up area of { $side }.
+event-bua-left = { $element } left the built-up area of { $side }.
+event-bua-regained = { $side } regained its built-up area.
+event-standing = { $side } changed a standing answer.
+event-bound-ends = The bound ended. Losses so far: red { $red }, blue { $blue }.
+event-ended-won = { $side } won.
+event-ended-conceded = { $side } won: the opponent conceded.
+event-ended-drawn = The battle ended in a draw.

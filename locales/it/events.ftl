@@ -2,11 +2,11 @@
 # le lunghezze sono in larghezze di base, gli orientamenti in gradi.
 
 event-army = { $side } ha scelto il suo esercito.
-event-aggression = { $side } tira per l’aggressività: { $total } in tutto.
-event-attacks = { $side } attacca.
-event-topography = Si combatte su questa terra: { $topography }.
-event-features = Terreno scelto: { $kinds }.
-event-quarter = L’elemento di terreno { $number } sta nel { $quarter ->
+event-aggression = { $side } ha tirato per l’aggressività: { $total } in tutto.
+event-attacks = { $side } era l’attaccante.
+event-topography = Si è combattuto su questa terra: { $topography }.
+event-features = È stato scelto questo terreno: { $kinds }.
+event-quarter = L’elemento di terreno { $number } è finito nel { $quarter ->
     [1] quarto vicino a sinistra.
     [near-left] quarto vicino a sinistra.
     [2] quarto vicino a destra.
@@ -15,96 +15,96 @@ event-quarter = L’elemento di terreno { $number } sta nel { $quarter ->
     [far-left] quarto lontano a sinistra.
    *[other] quarto lontano a destra.
 }
-event-shore = L’elemento di terreno { $number } corre lungo il bordo { $edge }.
-event-discarded = L’elemento di terreno { $number } non ha posto e viene scartato: { $kind }.
-event-feature-lifted = L’elemento di terreno { $number } viene tolto.
-event-feature = L’elemento di terreno { $number } è disposto: { $kind }.
-event-edge = L’attaccante viene dal bordo che era { $edge }; il tavolo viene girato di { $quarters ->
+event-shore = L’elemento di terreno { $number } è finito lungo il bordo { $edge }.
+event-discarded = L’elemento di terreno { $number } non aveva posto ed è stato scartato: { $kind }.
+event-feature-lifted = L’elemento di terreno { $number } è stato tolto.
+event-feature = L’elemento di terreno { $number } è stato disposto: { $kind }.
+event-edge = L’attaccante è venuto dal bordo che era { $edge }; il tavolo è stato girato di { $quarters ->
     [one] un quarto
    *[other] { $quarters } quarti
 }.
-event-camp-none = { $side } non ha un accampamento.
+event-camp-none = { $side } non aveva un accampamento.
 event-camp = { $side } ha disposto il suo accampamento.
-event-deployed-in-camp = { $element } si schiera nell’accampamento.
-event-deployed-in-bua = { $element } si schiera nel centro abitato.
-event-deployed = { $element } si schiera in { $x } { $y }, orientamento { $facing }.
-event-deployed-as = { $element } si schiererà come { $troop }.
-event-taken-back = { $element } torna in riserva.
-event-swapped = { $element } e { $other } si scambiano di posto.
+event-deployed-in-camp = { $element } si è schierato nell’accampamento.
+event-deployed-in-bua = { $element } si è schierato nel centro abitato.
+event-deployed = { $element } si è schierato in { $x } { $y }, orientamento { $facing }.
+event-deployed-as = { $element } si sarebbe schierato come { $troop }.
+event-taken-back = { $element } è tornato in riserva.
+event-swapped = { $element } e { $other } si sono scambiati di posto.
 event-bound = Turno { $number } di { $side }
 event-pips-spent = { $spent ->
-    [one] 1 PIP è speso, ne restano { $left }.
-   *[other] { $spent } PIP sono spesi, ne restano { $left }.
+    [one] 1 PIP è stato speso, ne restavano { $left }.
+   *[other] { $spent } PIP sono stati spesi, ne restavano { $left }.
 }
 event-pips = { $pips } PIP.
 event-ground = { $state ->
-    [soft] Il suolo è molle: i campi arati sono terreno accidentato.
-   *[firm] Il suolo è solido: i campi arati sono terreno buono.
+    [soft] Il suolo era molle: i campi arati erano terreno accidentato.
+   *[firm] Il suolo era solido: i campi arati erano terreno buono.
 }
-event-moved = { $element } muove di { $distance } fino a { $x } { $y }, orientamento { $facing }.
-event-dismounted = { $element } smonta come { $troop }.
-event-landed = { $element } sbarca in { $x } { $y }, orientamento { $facing }.
-event-as-if = { $element } incontra { $enemy }; nessuno dei due può conformarsi, e combattono come se l’avessero fatto.
-event-conformed = { $element } si conforma in { $x } { $y }, orientamento { $facing }.
-event-turned = { $element } si volta verso il suo nemico, in { $x } { $y }, orientamento { $facing }.
-event-made-room = { $element } fa spazio, fino a { $x } { $y }, orientamento { $facing }.
+event-moved = { $element } ha mosso di { $distance } fino a { $x } { $y }, orientamento { $facing }.
+event-dismounted = { $element } è smontato come { $troop }.
+event-landed = { $element } è sbarcato in { $x } { $y }, orientamento { $facing }.
+event-as-if = { $element } ha incontrato { $enemy }; nessuno dei due poteva conformarsi, e hanno combattuto come se l’avessero fatto.
+event-conformed = { $element } si è conformato in { $x } { $y }, orientamento { $facing }.
+event-turned = { $element } si è voltato verso il suo nemico, in { $x } { $y }, orientamento { $facing }.
+event-made-room = { $element } ha fatto spazio, fino a { $x } { $y }, orientamento { $facing }.
 event-river = { $state ->
-    [paltry] Il fiume è poca cosa.
-    [slow] Il fiume è lento da guadare.
-    [column] Il fiume è lento da guadare, e i gruppi lo guadano solo in colonna.
-   *[unknown] La profondità del fiume non è ancora stata saggiata.
+    [paltry] Il fiume era poca cosa.
+    [slow] Il fiume era lento da guadare.
+    [column] Il fiume era lento da guadare, e i gruppi lo guadavano solo in colonna.
+   *[unknown] La profondità del fiume non era ancora stata saggiata.
 }
 event-phase = { $phase ->
-    [shooting] Comincia il tiro.
-    [combat] Comincia il corpo a corpo.
-   *[other] Comincia { $phase }.
+    [shooting] È cominciato il tiro.
+    [combat] È cominciato il corpo a corpo.
+   *[other] È cominciato: { $phase }.
 }
 event-fought = { $one } contro { $other }: { $factor } e dado { $die }, { $against } e dado { $other-die }. { $margin ->
-    [doubled] { $one } è raddoppiato.
-    [beaten] { $one } perde.
-    [equal] I punteggi sono pari.
-   *[ahead] { $one } vince.
+    [doubled] { $one } è stato raddoppiato.
+    [beaten] { $one } ha perso.
+    [equal] I punteggi erano pari.
+   *[ahead] { $one } ha vinto.
 }
 event-suffered = { $fate ->
-    [stands] { $party } tiene.
-    [recoils] { $party } deve arretrare.
-    [flees] { $party } deve fuggire.
-   *[destroyed] { $party } è distrutto.
+    [stands] { $party } ha tenuto.
+    [recoils] { $party } ha dovuto arretrare.
+    [flees] { $party } ha dovuto fuggire.
+   *[destroyed] { $party } è stato distrutto.
 } ({ $row })
-event-recoiled = { $element } arretra fino a { $x } { $y }, orientamento { $facing }.
-event-pushed-back = { $element } è spinto indietro fino a { $x } { $y }, orientamento { $facing }.
-event-fled = { $element } fugge fino a { $x } { $y }, orientamento { $facing }.
-event-pursued = { $element } insegue fino a { $x } { $y }, orientamento { $facing }.
+event-recoiled = { $element } è arretrato fino a { $x } { $y }, orientamento { $facing }.
+event-pushed-back = { $element } è stato spinto indietro fino a { $x } { $y }, orientamento { $facing }.
+event-fled = { $element } è fuggito fino a { $x } { $y }, orientamento { $facing }.
+event-pursued = { $element } ha inseguito fino a { $x } { $y }, orientamento { $facing }.
 event-lost = { $cause ->
-    [surrounded] { $element } è distrutto: un nemico era sul suo fianco o alle sue spalle.
-    [blocked] { $element } è distrutto: non poteva arretrare.
-    [shot-in-rear] { $element } è distrutto: colpito alle spalle.
-    [trampled] { $element } è distrutto: calpestato.
-    [crushed] { $element } è distrutto: un nemico gli è arretrato addosso.
-    [supporting] { $element } è distrutto con l’elemento che sosteneva.
-    [driven-from-camp] { $element } è distrutto: cacciato dal suo accampamento.
-    [driven-from-bua] { $element } è distrutto: cacciato dal centro abitato.
-    [left-table] { $element } è perso: è uscito dal tavolo.
-    [river] { $element } è perso nel fiume.
-   *[score] { $element } è distrutto.
+    [surrounded] { $element } è stato distrutto: un nemico era sul suo fianco o alle sue spalle.
+    [blocked] { $element } è stato distrutto: non poteva arretrare.
+    [shot-in-rear] { $element } è stato distrutto: colpito alle spalle.
+    [trampled] { $element } è stato distrutto: calpestato.
+    [crushed] { $element } è stato distrutto: un nemico gli è arretrato addosso.
+    [supporting] { $element } è stato distrutto con l’elemento che sosteneva.
+    [driven-from-camp] { $element } è stato distrutto: cacciato dal suo accampamento.
+    [driven-from-bua] { $element } è stato distrutto: cacciato dal centro abitato.
+    [left-table] { $element } è andato perso: è uscito dal tavolo.
+    [river] { $element } è andato perso nel fiume.
+   *[score] { $element } è stato distrutto.
 }
-event-followers-lost = Il seguito dell’accampamento di { $side } è distrutto.
-event-camp-taken = { $element } conquista l’accampamento di { $side }.
-event-camp-entered = { $element } entra nell’accampamento di { $side }.
-event-camp-left = { $element } esce dall’accampamento di { $side }.
-event-camp-regained = { $side } riprende il suo accampamento.
-event-denizens-lost = Gli abitanti del centro abitato di { $side } sono distrutti.
-event-denizens-back = Gli abitanti del centro abitato di { $side } ritornano.
-event-denizens-turned = Gli abitanti del centro abitato di { $side } passano a { $to }.
-event-bua-taken = { $element } conquista il centro abitato di { $side }.
-event-sacking-begins = Chi ha preso il centro abitato di { $side } vi resta.
-event-sacking-ends = Chi ha preso il centro abitato di { $side } può lasciarlo.
-event-bua-yields = La città di { $side } si arrende.
-event-bua-entered = { $element } entra nel centro abitato di { $side }.
-event-bua-left = { $element } esce dal centro abitato di { $side }.
-event-bua-regained = { $side } riprende il suo centro abitato.
-event-standing = { $side } cambia una risposta permanente.
-event-bound-ends = Il turno finisce. Perdite finora: rosso { $red }, blu { $blue }.
-event-ended-won = Vince { $side }.
-event-ended-conceded = Vince { $side }: l’avversario si arrende.
-event-ended-drawn = La battaglia finisce in pareggio.
+event-followers-lost = Il seguito dell’accampamento di { $side } è stato distrutto.
+event-camp-taken = { $element } ha conquistato l’accampamento di { $side }.
+event-camp-entered = { $element } è entrato nell’accampamento di { $side }.
+event-camp-left = { $element } è uscito dall’accampamento di { $side }.
+event-camp-regained = { $side } ha ripreso il suo accampamento.
+event-denizens-lost = Gli abitanti del centro abitato di { $side } sono stati distrutti.
+event-denizens-back = Gli abitanti del centro abitato di { $side } sono ritornati.
+event-denizens-turned = Gli abitanti del centro abitato di { $side } sono passati a { $to }.
+event-bua-taken = { $element } ha conquistato il centro abitato di { $side }.
+event-sacking-begins = Chi aveva preso il centro abitato di { $side } vi è rimasto.
+event-sacking-ends = Chi aveva preso il centro abitato di { $side } poteva lasciarlo.
+event-bua-yields = La città di { $side } si è arresa.
+event-bua-entered = { $element } è entrato nel centro abitato di { $side }.
+event-bua-left = { $element } è uscito dal centro abitato di { $side }.
+event-bua-regained = { $side } ha ripreso il suo centro abitato.
+event-standing = { $side } ha cambiato una risposta permanente.
+event-bound-ends = Il turno è finito. Perdite finora: rosso { $red }, blu { $blue }.
+event-ended-won = Ha vinto { $side }.
+event-ended-conceded = Ha vinto { $side }: l’avversario si è arreso.
+event-ended-drawn = La battaglia è finita in pareggio.

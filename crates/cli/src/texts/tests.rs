@@ -194,16 +194,16 @@ fn each_part_of_a_sheet_has_a_title_and_each_title_a_part() {
 fn events_are_described_in_sentences() {
     let texts = Texts::english();
     for (line, sentence) in [
-        ("pips spent 1 left 3", "1 PIP is spent, 3 left."),
-        ("pips spent 2 left 3", "2 PIPs are spent, 3 left."),
+        ("pips spent 1 left 3", "1 PIP was spent, 3 left."),
+        ("pips spent 2 left 3", "2 PIPs were spent, 3 left."),
         (
             "moved r1 to 7 8.25 facing 0 distance 1.25",
-            "r1 moves 1.25 to 7 8.25, facing 0.",
+            "r1 moved 1.25 to 7 8.25, facing 0.",
         ),
-        ("lost b1 by left-table", "b1 is lost: it left the table."),
+        ("lost b1 by left-table", "b1 was lost: it left the table."),
         (
             "fought r1 blue-camp factors 5 -1 dice 6 2 margin ahead",
-            "r1 against blue-camp: 5 and 6 rolled, -1 and 2 rolled. r1 wins.",
+            "r1 against blue-camp: 5 and 6 rolled, -1 and 2 rolled. r1 won.",
         ),
         ("something new", "something new"),
     ] {

@@ -268,7 +268,7 @@ fn a_battle_is_drawn_at_the_longest_limit() {
     let (status, out, said) = run_acies(&words);
     assert_eq!((status, said.as_str()), (0, ""));
     assert!(
-        out.contains("The battle is a draw."),
+        out.contains("The battle ended in a draw."),
         "{}",
         &out[out.len() - 300..]
     );

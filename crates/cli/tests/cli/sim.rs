@@ -94,8 +94,8 @@ fn a_battle_of_the_table_can_be_fought_again() {
         );
         let (_, report, _) = run_acies(&words(&again));
         let end = match row[6] {
-            "" => "The battle is a draw.".to_owned(),
-            side => format!("{side} wins"),
+            "" => "The battle ended in a draw.".to_owned(),
+            side => format!("{side} won"),
         };
         assert!(report.contains(&end), "{again}: {end}");
     }
