@@ -40,3 +40,17 @@ it('folds when another phase begins, and not before', () => {
   flushSync()
   expect(ticker.getAttribute('aria-expanded')).toBe('false')
 })
+
+it('explains the abbreviations of an account, and of nothing else', () => {
+  const entries = [
+    { kind: 'order', side: 'red', text: 'Blades r1 moved 2 BW.' },
+    { kind: 'account', side: 'blue', text: 'Why? The NPG’s aim', more: ['1.8 BW ahead, for the NPG'] },
+  ]
+  const { container } = render(within(() => setBattle({ entries, state: state('movement', 'red') } as unknown as typeof battle), Log as never))
+  expect([...container.querySelectorAll('abbr')].map((one) => [one.textContent, one.title])).toEqual([
+    ['NPG', 'the non-player general, your opponent'],
+    ['BW', 'base widths'],
+    ['NPG', 'the non-player general, your opponent'],
+  ])
+  expect(container.querySelector('summary')?.textContent).toBe('Why? The NPG’s aim')
+})
