@@ -28,11 +28,14 @@ export function t(id: string, args: Arguments = {}): string {
   return bundle.formatPattern(message.value, variables(args))
 }
 
-/** Arguments as Fluent takes them: numbers to the hundredth. */
+/** How a number is rounded wherever it is written. */
+const ROUNDED = { maximumFractionDigits: 2 }
+
+/** Arguments as Fluent takes them. */
 function variables(args: Arguments): Record<string, FluentVariable> {
   const given: Record<string, FluentVariable> = {}
   for (const [name, value] of Object.entries(args)) {
-    if (typeof value === 'number') given[name] = new FluentNumber(value, { maximumFractionDigits: 2 })
+    if (typeof value === 'number') given[name] = new FluentNumber(value, ROUNDED)
     else if (value !== undefined) given[name] = value
   }
   return given
@@ -43,7 +46,7 @@ const writers: Record<string, Intl.NumberFormat> = {}
 
 /** A number as the language writes it, to the hundredth. */
 export function decimal(number: number): string {
-  return (writers[language.code] ??= new Intl.NumberFormat(language.code, { maximumFractionDigits: 2 })).format(number)
+  return (writers[language.code] ??= new Intl.NumberFormat(language.code, ROUNDED)).format(number)
 }
 
 /** A factor with its sign: `+5`, `−1`; the first of a sum may go without a plus. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { language } from '../src/language.svelte'
-import { has, named, t } from '../src/words'
+import { decimal, has, named, t } from '../src/words'
 
 await language.include('baroque')
 await language.include('reference')
@@ -55,6 +55,12 @@ describe('the sentences of the page', () => {
 
   it('show lengths to the hundredth', () => {
     expect(t('draft-measure', { distance: 1.23456, allowance: 1.25, pips: 1 })).toBe('1.23 of 1.25 BW · 1 PIP')
+  })
+
+  it('round a number alike wherever it is written', () => {
+    const lengths = [1.2449, 1.24999, 0.005, 2, 12.3456]
+    expect(lengths.map((length) => t('ruler-length', { length }))).toEqual(['1.24 BW', '1.25 BW', '0.01 BW', '2 BW', '12.35 BW'])
+    expect(lengths.map((length) => `${decimal(length)} BW`)).toEqual(lengths.map((length) => t('ruler-length', { length })))
   })
 
   it('name what has no sentence by its id', () => {

@@ -31,10 +31,9 @@ export function cornersOf(plan: Plan | null, elements: Element[]): Corner[] {
   })
 }
 
-/** Whether all corners come as far, to the hundredth that is written. */
+/** Whether all corners come as far, as they are written. */
 export function even(all: Corner[]): boolean {
-  const written = (far: number) => Math.round(far * 100)
-  return all.every(({ far }) => written(far) === written(all[0]?.far ?? 0))
+  return all.every(({ far }) => decimal(far) === decimal(all[0]?.far ?? 0))
 }
 
 /** Whether a corner goes too far, in a move refused for its distance. */
