@@ -75,7 +75,7 @@ fn may_pass(battlefield: &Battlefield, mover: &Piece, other: &Piece, leg: &Sweep
 
 /// Whether a mover comes out of a friend on the side opposite to where it goes in, clear of it before and after.
 fn comes_out_beyond(way: &Way, mover: usize, leg: &Sweep, other: &Piece) -> Sure {
-    let stands = &way.stands[mover];
+    let stands = way.places(mover);
     // The same place may come twice, where a way stops before it continues.
     let begin = stands
         .windows(2)

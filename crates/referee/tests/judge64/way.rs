@@ -26,6 +26,8 @@ pub struct Way {
     pub shape: Shape,
     /// For each mover where it starts and where each leg ends.
     pub stands: Vec<Vec<Stand>>,
+    /// For each mover and leg the bends of a column's track that it passes on it.
+    bends: Vec<Vec<Vec<Stand>>>,
     /// Whether they are a formation, and make only legs that it may make.
     pub orderly: Sure,
     /// Which legs shift sideways, and how far.
@@ -47,6 +49,7 @@ impl Way {
             movers: movers.to_vec(),
             shape,
             stands,
+            bends: vec![Vec::new(); movers.len()],
             orderly,
             shifts: Vec::new(),
             rigid: true,
@@ -112,19 +115,24 @@ impl Way {
         way
     }
 
-    /// A column behind its leader, which moves by legs.
+    /// A column behind its leader, which moves by legs: the others follow its track in their order (§15.4).
     pub fn column(battlefield: &Battlefield, movers: &[ElementId], legs: &[Leg]) -> Way {
         let mut way = Way::led(battlefield, movers, legs);
+        let mut track = Track::of(way.stands.iter().map(|stands| stands[0]));
+        for leg in 1..way.stands[0].len() {
+            track.go_on(way.stands[0][leg]);
+            for mover in 1..movers.len() {
+                let (place, bends) = track.close_up(mover);
+                way.stands[mover].push(place);
+                way.bends[mover].push(bends);
+            }
+        }
         for mover in 1..movers.len() {
-            let ahead = way.stands[mover - 1].clone();
-            let own = way.stands[mover][0];
-            let places = (1..ahead.len()).map(|leg| closed_up(&ahead[..=leg], &own));
-            way.stands[mover].extend(places);
-            let (end, before) = (way.end(mover), way.end(mover - 1));
+            let (start, before) = (way.stands[mover][0], way.stands[mover - 1][0]);
             way.orderly = way
                 .orderly
-                .and(follows(&end, &before))
-                .and(follows(&own, &way.stands[mover - 1][0]));
+                .and(follows(&way.end(mover), &way.end(mover - 1)))
+                .and(follows(&start, &before));
         }
         way.orderly = way.orderly.and(way.clear_of_each_other());
         way
@@ -211,10 +219,21 @@ impl Way {
         stands[stands.len() - 1]
     }
 
-    pub fn legs(&self, mover: usize) -> impl Iterator<Item = Sweep> + '_ {
-        self.stands[mover].windows(2).map(|ends| Sweep {
-            from: ends[0],
-            to: ends[1],
+    /// All places between which a mover goes straight: where its legs end, and the bends that it passes on them.
+    pub fn places(&self, mover: usize) -> Vec<Stand> {
+        let mut places = vec![self.stands[mover][0]];
+        for (leg, &end) in self.stands[mover][1..].iter().enumerate() {
+            places.extend(self.bends[mover].get(leg).into_iter().flatten());
+            places.push(end);
+        }
+        places
+    }
+
+    pub fn legs(&self, mover: usize) -> impl Iterator<Item = Sweep> + use<> {
+        let places = self.places(mover);
+        (1..places.len()).map(move |leg| Sweep {
+            from: places[leg - 1],
+            to: places[leg],
         })
     }
 
@@ -328,41 +347,88 @@ fn end_of_line(stands: &[Stand], hand: Hand) -> usize {
         .unwrap_or(0)
 }
 
-/// Where a follower stands once the one ahead has come to the last of these stands: straight behind it, or around a
-/// bend as far along its track as it can come without running into it.
-fn closed_up(ahead: &[Stand], own: &Stand) -> Stand {
-    let front = ahead[ahead.len() - 1];
-    let straight = Stand {
-        front: front.place(-front.depth, 0.0),
-        facing: front.facing,
-        depth: own.depth,
-    };
-    let level = |a: &Stand, b: &Stand| turn(a.facing, b.facing).abs() < 1e-8;
-    if level(own, &front) && ahead.windows(2).all(|pair| level(&pair[0], &pair[1])) {
-        return straight;
-    }
-    let like_own = |stand: &Stand| Stand {
-        depth: own.depth,
-        ..*stand
-    };
-    let clear = |stand: &Stand| depth(&stand.corners(), &front.corners()) <= TOUCH;
-    let mut track: Vec<Stand> = ahead.iter().rev().map(like_own).collect();
-    track.push(*own);
-    for pair in track.windows(2) {
-        if !clear(&pair[1]) {
-            continue;
+/// The track of a column's leader, and where the members are on it.
+struct Track {
+    /// The places where it bends, the hindmost first, and at last the leader's.
+    stands: Vec<Stand>,
+    /// For each member where it is, and the number of the place of the track that it has come to or passed last.
+    members: Vec<(Stand, usize)>,
+}
+
+impl Track {
+    /// The track of a column that has not moved, the leader first: each has the places of those ahead before it.
+    fn of(column: impl Iterator<Item = Stand>) -> Track {
+        let column: Vec<Stand> = column.collect();
+        let numbers = (0..column.len()).rev();
+        Track {
+            members: column.iter().copied().zip(numbers).collect(),
+            stands: column.into_iter().rev().collect(),
         }
-        let back = Sweep {
-            from: pair[1],
-            to: pair[0],
-        };
-        let met = first(|part| !clear(&back.stand(part))).unwrap_or(1.0);
-        let place = back.stand(met);
-        return if level(&place, &front) {
-            straight
-        } else {
-            place
-        };
     }
-    *own
+
+    /// Takes the leader on by a leg. What stands in a file goes on as a group does, so that its track begins there.
+    fn go_on(&mut self, lead: Stand) {
+        let in_file = |pair: &[(Stand, usize)]| {
+            let (ahead, behind) = (&pair[0].0, &pair[1].0);
+            level(ahead, behind) && rear(behind, ahead).yes
+        };
+        if self.members.windows(2).all(in_file) {
+            *self = Track::of(self.members.iter().map(|&(stand, _)| stand));
+        }
+        if let [.., before, last] = self.stands[..]
+            && straight_on(&before, &last)
+            && straight_on(&last, &lead)
+        {
+            self.stands.pop();
+        }
+        self.stands.push(lead);
+        self.members[0] = (lead, self.stands.len() - 1);
+    }
+
+    /// Takes a member on behind the one ahead, which has gone on: straight behind it, or around a bend as far along the
+    /// track as it can come without running into it. The answer is its place and the bends that it passes.
+    fn close_up(&mut self, member: usize) -> (Stand, Vec<Stand>) {
+        let (front, reached) = self.members[member - 1];
+        let (own, passed) = self.members[member];
+        let like_own = |stand: &Stand| Stand {
+            depth: own.depth,
+            ..*stand
+        };
+        let straight = Stand {
+            front: front.place(-front.depth, 0.0),
+            ..like_own(&front)
+        };
+        let clear = |stand: &Stand| depth(&stand.corners(), &front.corners()) <= TOUCH;
+        let between = self.stands.get(passed + 1..=reached).unwrap_or_default();
+        let mut way = vec![own];
+        way.extend(between.iter().map(like_own));
+        way.push(like_own(&front));
+        let (place, bends) = if way.iter().all(|stand| level(stand, &front)) {
+            (straight, 0)
+        } else {
+            let last_clear = (0..=between.len()).rev().find(|&at| clear(&way[at]));
+            last_clear.map_or((own, 0), |at| {
+                let on = Sweep {
+                    from: way[at],
+                    to: way[at + 1],
+                };
+                let place = on.stand(first(|part| !clear(&on.stand(part))).unwrap_or(1.0));
+                let is_straight =
+                    level(&place, &front) && way[at + 1..].iter().all(|stand| level(stand, &front));
+                (if is_straight { straight } else { place }, at)
+            })
+        };
+        self.members[member] = (place, passed + bends);
+        (place, way[1..=bends].to_vec())
+    }
+}
+
+/// Whether the way from one stand to the next does not bend: straight ahead.
+fn straight_on(from: &Stand, to: &Stand) -> bool {
+    level(from, to) && from.seen(to.front).1.abs() < 1e-3
+}
+
+/// Whether two stands face the same way.
+fn level(a: &Stand, b: &Stand) -> bool {
+    turn(a.facing, b.facing).abs() < 1e-8
 }
