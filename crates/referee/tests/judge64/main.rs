@@ -2,9 +2,9 @@
 //! from the rules (`dba22` §10 to §20). On random orders it must agree with the referee except where something measured
 //! lies within four times the tolerance of its limit.
 //!
-//! It leaves out rivers of unknown depth, entering and leaving camps, dismounting and landing. Where the referee finds
-//! a way itself, the judge checks that way, and the straight one when the referee finds none. `ACIES_ORDERS` sets the
-//! number of orders, which is greater in the thorough tier.
+//! It leaves out rivers of unknown depth, entering camps, leaving camps and built-up areas, dismounting and landing.
+//! Where the referee finds a way itself, the judge checks that way, and the straight one when the referee finds none.
+//! `ACIES_ORDERS` sets the number of orders, which is greater in the thorough tier.
 
 #![allow(
     clippy::disallowed_methods,

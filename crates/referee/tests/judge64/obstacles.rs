@@ -2,7 +2,7 @@
 
 use std::f64::consts::PI;
 
-use crate::battlefield::{Battlefield, Piece};
+use crate::battlefield::{Battlefield, Fort, Piece};
 use crate::going::by_road;
 use crate::leg::Sweep;
 use crate::plane::{BW, Spot, Stand, crossing, depth, foot, sides};
@@ -31,7 +31,7 @@ pub fn clear(battlefield: &Battlefield, way: &Way) -> [(&'static str, Sure); 5] 
         ),
         ("places", {
             let road = by_road(battlefield, way);
-            legs(&|_, leg| past_places(battlefield, road, leg))
+            legs(&|_, leg| past_places(battlefield, way, road, leg))
         }),
         (
             "gap",
@@ -59,7 +59,7 @@ fn ends_free(battlefield: &Battlefield, way: &Way, mover: usize) -> Sure {
     let forts = battlefield
         .camps
         .iter()
-        .map(|fort| overlap(&end, &fort.shape));
+        .map(|fort| overlap(&end, &fort.shape).and(!garrisons(battlefield, way, fort)));
     !Sure::any(others.chain(forts))
 }
 
@@ -132,14 +132,24 @@ fn past_elements(battlefield: &Battlefield, way: &Way, mover: usize, leg: &Sweep
     Sure::all(fine).and(Sure::no_more_than(1, &lines))
 }
 
-/// Whether a leg is clear of water, camps and built-up areas; by road one may pass through a built-up area of one's own.
-fn past_places(battlefield: &Battlefield, road: Sure, leg: &Sweep) -> Sure {
+/// Whether a way ends in a built-up area as its garrison: a single element on foot, in one of its own side. Its middle
+/// ends inside, and the denizens make room (`dba22` §8).
+fn garrisons(battlefield: &Battlefield, way: &Way, fort: &Fort) -> Sure {
+    let on_foot = !battlefield.piece(way.movers[0]).mounted();
+    let own = fort.built_up && fort.owner == battlefield.side;
+    let inside = Sure::positive(depth(&[way.end(0).centre()], &fort.shape));
+    Sure::certain(way.movers.len() == 1 && on_foot && own).and(inside)
+}
+
+/// Whether a leg is clear of water, camps and built-up areas. By road one may pass through a built-up area of one's
+/// own, and a garrison goes into it.
+fn past_places(battlefield: &Battlefield, way: &Way, road: Sure, leg: &Sweep) -> Sure {
     let closed = battlefield.grounds.iter().filter(|ground| ground.closed());
     let water = closed.map(|ground| Sure::above(leg.deepest(&ground.shape), 0.0));
     let forts = battlefield.camps.iter().map(|fort| {
         let met = Sure::above(leg.deepest(&fort.shape), 0.0);
         let open = Sure::certain(fort.built_up && fort.owner == battlefield.side).and(road);
-        met.and(!open)
+        met.and(!open.or(garrisons(battlefield, way, fort)))
     });
     !Sure::any(water.chain(forts))
 }
