@@ -89,6 +89,7 @@ const camp: Hold = { kind: 'camp', what: 'camp', side: 'blue', id: 'blue-camp', 
 let hand: Noted
 let camera: Camera
 let what: string
+let standing: Element[]
 let gestures: Gestures
 
 beforeEach(() => {
@@ -102,12 +103,12 @@ beforeEach(() => {
     },
     capture: () => {},
   }
-  const game = { elements: [r1, r2, b1] } as unknown as State
+  standing = [r1, r2, b1]
   gestures = new Gestures(
     hand as unknown as Hands,
     camera,
     surface,
-    () => game,
+    () => ({ elements: standing }) as unknown as State,
     () => what,
   )
 })
@@ -142,6 +143,77 @@ describe('a finger', () => {
     gestures.move(pointer(6, 4, { pointerType: 'touch' }))
     gestures.release(pointer(6, 4, { pointerType: 'touch' }))
     expect(hand.calls).toEqual(['take r2 6 4', 'drag 6 4', 'hold'])
+  })
+})
+
+describe('a finger beside or between elements', () => {
+  // The screen has a hundred pixels to the base width: a finger of 24 pixels is 0.24 of one, and 4 pixels are 0.04.
+  const finger = (x: number, y: number) => pointer(x, y, { pointerType: 'touch' })
+  const touch = (x: number, y: number, hit?: Element) => {
+    if (hit) gestures.press(finger(x, y), hit)
+    else gestures.ground(finger(x, y))
+    gestures.release(finger(x, y))
+  }
+  const rear = element('r3', 5, 2.5)
+
+  it('takes the front rank where it touches the next one at its edge', () => {
+    standing = [rear, r1]
+    // The ranks meet at 2.5: 0.03 behind that is still the front one, 0.05 is not.
+    touch(5, 2.47, rear)
+    touch(5, 2.45, rear)
+    expect(hand.calls).toEqual(['take r1 5 2.47', 'cancel', 'take r3 5 2.45', 'cancel'])
+  })
+
+  it('takes the nearest that answers, as far as a finger is broad', () => {
+    // r1 reaches to 5.5 and r2 from there to 6.5; its rear edge is at 2.5.
+    touch(6.2, 2.3)
+    touch(6.2, 2.2)
+    expect(hand.calls).toEqual(['take r2 6.2 2.3', 'cancel'])
+  })
+
+  it('meets an enemy beside which it comes down, if the selected can', () => {
+    // The front edge of b1 is at 9.
+    touch(5, 9.2)
+    expect(hand.calls).toEqual([])
+    hand.contacts = [{ enemy: 'b1', order: 'move r1 into b1 front' }]
+    touch(5, 9.2)
+    expect(hand.calls[0]).toBe('meet move r1 into b1 front')
+  })
+
+  it('drags what is selected, and of another element only gathers or pans', () => {
+    hand.selected = [r1.index]
+    gestures.ground(finger(4.4, 2.8))
+    gestures.move(finger(4.4, 3.8))
+    gestures.release(finger(4.4, 3.8))
+    expect(hand.calls).toEqual(['take r1 4.4 2.8', 'drag 4.4 3.8', 'hold'])
+    hand.calls = []
+    hand.grip = null
+    gestures.ground(finger(6.7, 2.8))
+    gestures.move(finger(8, 4))
+    gestures.release(finger(8, 4))
+    expect(hand.calls).toEqual(['select'])
+  })
+
+  it('sets a reserve down, whatever stands beside it', () => {
+    hand.elements = [element('r3', 0, 0, { place: 'reserve' })]
+    hand.selected = [2]
+    hand.deploying = true
+    gestures.ground(finger(6.7, 2.8))
+    expect(hand.calls).toEqual(['take r3 6.7 2.8', 'drag 6.7 2.8'])
+  })
+
+  it('lets go of what is selected by a tap on open ground, from near by too', () => {
+    hand.selected = [r1.index]
+    camera.scale(2)
+    gestures.ground(finger(2, 9))
+    gestures.release(finger(2, 9))
+    expect(hand.calls).toEqual(['clear'])
+  })
+
+  it('is as exact as a pointer where that is used', () => {
+    gestures.ground(pointer(6.2, 2.3))
+    gestures.release(pointer(6.2, 2.3))
+    expect(hand.calls).toEqual([])
   })
 })
 
@@ -361,7 +433,7 @@ describe('panning', () => {
     gestures.release(pointer(8, 5, { button: 1 }))
     expect(camera.middle[0]).toBeCloseTo(6.5, 9)
     expect(camera.middle[1]).toBeCloseTo(7.5, 9)
-    expect(hand.calls).toEqual(['drop'])
+    expect(hand.calls).toEqual([])
     // Then the pointer is up.
     gestures.move(pointer(2, 5, { button: 1 }))
     expect(camera.middle[0]).toBeCloseTo(6.5, 9)

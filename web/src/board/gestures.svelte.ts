@@ -2,7 +2,7 @@
 //
 // It calls the hand, which asks the referee. It knows neither how anything is drawn nor what is legal.
 
-import { at, corners, distance } from '../geometry'
+import { at, corners, distance, inside, local } from '../geometry'
 import type { hand as Hand } from '../hand.svelte'
 import type { Element, Hold, Point, State } from '../wire'
 import type { Camera } from './camera.svelte'
@@ -51,6 +51,12 @@ export interface Band {
 /** How far a pointer moves before a press becomes a drag, in pixels. */
 const STIRS = 4
 
+/** How far from the middle of a finger an element is still meant by it, in pixels. */
+const FINGER = 24
+
+/** By how many pixels a rear rank has to be nearer to a finger than the rank before it. */
+const REAR = 4
+
 /** How much closer a pixel of a wheel comes, and of a touchpad's two fingers, and the most of one turn, as exponents. */
 const TURNED = 0.0016
 const PINCHED = 0.012
@@ -83,11 +89,13 @@ export function caught(elements: Element[], band: Pick<Band, 'from' | 'to'>): El
 
 export class Gestures {
   band = $state.raw<Band | null>(null)
-  /** The point of the board that a hand pans by. */
-  private panning: Point | null = null
+  /** The point of the board that a hand pans by, and where on the screen it began. */
+  private panning: { by: Point; from: PointerEvent; moved: boolean } | null = null
   /** The fingers on the board, and the point of the board between the first two. */
   private fingers = new Map<number, { clientX: number; clientY: number }>()
   private pinch: { apart: number; middle: Point } | null = null
+  /** What a finger means beside which it came down, unless it moves. */
+  private tapped: { event: PointerEvent; element: Element } | null = null
   private pressed: { x: number; y: number; moved: boolean; element: Element; shift: boolean; adds: boolean } | null = null
 
   constructor(
@@ -115,12 +123,38 @@ export class Gestures {
     if (order !== undefined) return this.hand.meet(order)
     if (this.grasp(event)) return
     if (!this.hand.canTake(element)) return void this.hand.watch(element)
+    this.take(event, event.pointerType === 'touch' && element.place === 'table' ? (this.meant(event, element) ?? element) : element)
+  }
+
+  private take(event: PointerEvent, element: Element): void {
     this.surface.capture(event.pointerId)
     // A finger has no key: it takes the neighbours of what is selected along, unless it drags them.
     const adds = event.pointerType === 'touch' && this.what() === 'move' && this.adjoins(element)
     this.pressed = { x: event.clientX, y: event.clientY, moved: false, element, shift: event.shiftKey, adds }
     if (event.shiftKey || this.what() === 'swap') this.hand.toggle(element.index)
     else if (!adds) this.hand.take(element, this.surface.under(event))
+  }
+
+  /** The element that a finger means: the nearest that answers, those in front before those behind, and of two the one that it `hit`. */
+  private meant(event: PointerEvent, hit?: Element): Element | undefined {
+    const { clientX, clientY } = event
+    const point = this.surface.under({ clientX, clientY })
+    const pixel = distance(point, this.surface.under({ clientX: clientX + FINGER, clientY })) / FINGER
+    const standing = this.game().elements.filter((one) => one.place === 'table')
+    const rear = (one: Element) =>
+      standing.some((other) => other.side === one.side && inside(at(one.at, CORNER, 0), corners(other.at, other.width, other.depth)))
+    const away = (one: Element) => {
+      const { ahead, right } = local(one.at, point)
+      const beyond = Math.hypot(Math.max(0, Math.abs(right) - one.width / 2), Math.max(0, ahead, -ahead - one.depth))
+      return beyond / pixel + (rear(one) ? REAR : 0)
+    }
+    let [best, least] = hit ? [hit, away(hit)] : [undefined, FINGER]
+    for (const one of standing) {
+      const answers = this.hand.canTake(one) || (!hit && this.aim(one.id) !== undefined)
+      const far = answers ? away(one) : Infinity
+      if (far < least) [best, least] = [one, far]
+    }
+    return best
   }
 
   /** Whether an element stands corner to corner with one that is selected, and is not selected itself. */
@@ -160,15 +194,20 @@ export class Gestures {
   /** A press on the bare board. */
   ground(event: PointerEvent): void {
     if (event.button === 0 && this.grasp(event)) return
+    const reserve = this.hand.elements[0]
+    const places = reserve?.place === 'reserve' && (this.hand.landing || (this.hand.deploying && this.hand.selected.length === 1))
+    // A finger beside what is selected drags it; beside another element it may still pan.
+    const element = event.pointerType === 'touch' && !places ? this.meant(event) : undefined
+    if (element && this.hand.selected.includes(element.index)) return this.take(event, element)
+    this.tapped = element ? { event, element } : null
     if (event.button === 1 || (event.pointerType === 'touch' && this.camera.zoom > 1)) {
-      this.panning = this.surface.under(event)
+      this.panning = { by: this.surface.under(event), from: event, moved: false }
       this.surface.capture(event.pointerId)
       return
     }
     if (event.button !== 0) return
     const from = this.surface.under(event)
-    const reserve = this.hand.elements[0]
-    if (reserve?.place === 'reserve' && (this.hand.landing || (this.hand.deploying && this.hand.selected.length === 1))) {
+    if (reserve && places) {
       this.hand.take(reserve, from)
       this.hand.drag(from, event.altKey)
     } else this.band = { from, to: from, add: event.shiftKey ? this.hand.selected : [] }
@@ -177,12 +216,16 @@ export class Gestures {
 
   move(event: PointerEvent): void {
     if (this.spread(event)) return
-    const { panning, band, pressed } = this
+    const { panning, band, pressed, tapped } = this
+    const stirs = (from: { clientX: number; clientY: number }) => Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) > STIRS
+    if (tapped && stirs(tapped.event)) this.tapped = null
     if (panning) {
+      panning.moved ||= stirs(panning.from)
+      if (!panning.moved) return
       // What was under the pointer stays under it.
       const [x, y] = this.surface.under(event)
       const [cx, cy] = this.camera.middle
-      this.camera.lookAt([cx + panning[0] - x, cy + panning[1] - y])
+      this.camera.lookAt([cx + panning.by[0] - x, cy + panning.by[1] - y])
       return
     }
     if (band) {
@@ -199,8 +242,20 @@ export class Gestures {
 
   release(event: PointerEvent): void {
     if (this.lift(event)) return
-    const { band, pressed } = this
+    const { band, pressed, tapped, panning } = this
     this.panning = null
+    this.tapped = null
+    if (tapped) {
+      this.band = null
+      this.press(tapped.event, tapped.element)
+      if (this.pressed) this.release(event)
+      return
+    }
+    if (panning) {
+      // As a click on open ground.
+      if (!panning.moved && event.pointerType === 'touch') this.gather({ from: panning.by, to: panning.by, add: [] })
+      return
+    }
     if (band) {
       this.band = null
       this.gather(band)
@@ -276,6 +331,7 @@ export class Gestures {
     if (this.fingers.size === 2) {
       if (this.hand.grip) this.hand.cancel()
       this.pressed = null
+      this.tapped = null
       this.band = null
       this.panning = null
       this.pinch = this.span()
