@@ -43,13 +43,38 @@ describe('the pair', () => {
   })
 })
 
+describe('the pair on a phone', () => {
+  it.each([
+    ['upright', rect(0, 58, 390, 390), rect(0, 0, 390, 844)],
+    ['on its side', rect(0, 43, 345, 345), rect(0, 0, 844, 390)],
+  ])('is not covered, held %s', (_, board, window) => {
+    const area = stage(board, window)
+    for (const down of [0.05, 0.3, 0.5, 0.7, 0.95]) {
+      for (const across of [0.07, 0.5, 0.93]) {
+        const pair = rect(across * board.w - 18, board.y + down * board.h - 18, 36, 36)
+        const { upper, lower, ribbon, odds } = layOut(area, pair, true)
+        for (const one of [upper, lower, ribbon, odds]) {
+          expect(apart(one, pair), JSON.stringify([pair, one])).toBe(true)
+          expect(within(one, area), JSON.stringify([pair, one])).toBe(true)
+        }
+      }
+    }
+  })
+})
+
+it('leaves the fight its neighbours on a phone held on its side', () => {
+  // The window less its bar; the pair is at the left, where neither side of it has room: the sums are 520 wide at the right edge.
+  const { upper, odds } = layOut(rect(0, 43, 844, 347), rect(150, 240, 60, 40), true)
+  expect([upper.x, upper.w, odds.x, odds.w]).toEqual([316, 520, 316, 520])
+})
+
 describe('the stage', () => {
   const window = rect(0, 0, 390, 844)
   it('is what is seen of the board', () => {
-    expect(stage(rect(0, 110, 390, 390), window)).toEqual(rect(0, 110, 390, 390))
-    expect(stage(rect(0, -60, 390, 390), window)).toEqual(rect(0, 0, 390, 330))
+    expect(stage(rect(10, 60, 850, 650), rect(0, 0, 1280, 700))).toEqual(rect(10, 60, 850, 640))
   })
-  it('is the window where too little of the board is in view', () => {
-    expect(stage(rect(0, -300, 390, 390), window)).toEqual(window)
+  it('has the panel too where the board is small', () => {
+    expect(stage(rect(0, 110, 390, 390), window)).toEqual(rect(0, 110, 390, 734))
+    expect(stage(rect(0, -500, 390, 390), window)).toEqual(window)
   })
 })
