@@ -505,13 +505,13 @@ result-pushed-back = { $count ->
     [one] { $who } wird zurückgedrängt
    *[other] { $who } werden zurückgedrängt
 }
-result-holds = Keine Wirkung
+result-holds = Keine Wirkung: { $one } gegen { $other }
 result-to-recoil = { $who } weicht zurück – wie weit?
 result-beaten = { $count ->
     [one] { $who } ist unterlegen
    *[other] { $who } sind unterlegen
 }
-result-level = Gleichstand
+result-level = Gleichstand: { $one } gegen { $other }
 result-cause = { $word }: { $why }
 result-chance = Die Chance war { $throws } von 36.
 share-die = { $who } vernichtet

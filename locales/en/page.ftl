@@ -508,13 +508,13 @@ result-pushed-back = { $count ->
     [one] { $who } is pushed back
    *[other] { $who } are pushed back
 }
-result-holds = No effect
+result-holds = No effect: { $one } v { $other }
 result-to-recoil = { $who } recoils – how far?
 result-beaten = { $count ->
     [one] { $who } is behind
    *[other] { $who } are behind
 }
-result-level = Tied
+result-level = Tied: { $one } v { $other }
 result-cause = { $word }: { $why }
 result-chance = A { $throws } in 36 chance.
 share-die = { $who } destroyed

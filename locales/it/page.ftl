@@ -503,13 +503,13 @@ result-pushed-back = { $count ->
     [one] { $who }: spinto indietro
    *[other] { $who }: spinti indietro
 }
-result-holds = Nessun effetto
+result-holds = Nessun effetto: { $one } contro { $other }
 result-to-recoil = { $who } arretra – di quanto?
 result-beaten = { $count ->
     [one] { $who }: punteggio più basso
    *[other] { $who }: punteggi più bassi
 }
-result-level = Pari
+result-level = Pari: { $one } contro { $other }
 result-cause = { $word }: { $why }
 result-chance = Aveva { $throws } probabilità su 36.
 share-die = { $who } distrutto

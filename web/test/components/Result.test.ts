@@ -85,6 +85,15 @@ it('shows both sums, and how likely it was', () => {
   ])
 })
 
+it('names both where nothing came of it', () => {
+  shown(
+    { kind: 'fought', parties: ['r4', 'b1'], factors: [6, 4], dice: [3, 5], margin: 'level' },
+    { kind: 'suffered', party: 'r4', fate: 'stands', row: 'equal' },
+    { kind: 'suffered', party: 'b1', fate: 'stands', row: 'equal' },
+  )
+  expect(screen.getByRole('heading').textContent).toBe('No effect: Pikes r4 v Blades b1')
+})
+
 it('folds to its title where something else is asked', () => {
   const { container } = render(
     within(() => setBattle(battle), Result),
