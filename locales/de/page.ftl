@@ -528,12 +528,14 @@ moment-skip = Tippen oder Leertaste überspringt
 setting-up = Aufstellung läuft …
 moving-title = Armee bewegen
 moving-pips = { $pips ->
-    [0] Keine PIPs übrig.
+    [0] Keine PIPs übrig: Beende die Bewegung, wenn du fertig bist.
     [one] 1 PIP übrig · { $ready ->
+        [0] alle Elemente haben sich bewegt
         [one] noch 1 Element
        *[other] noch { $ready } Elemente
     }
    *[other] { $pips } PIPs übrig · { $ready ->
+        [0] alle Elemente haben sich bewegt
         [one] noch 1 Element
        *[other] noch { $ready } Elemente
     }
@@ -543,6 +545,7 @@ moving-help-fingers = Tippe auf ein Element, um seine Bewegungen zu sehen, und z
 moving-none = Nichts gewählt
 moving-chosen = Auswahl
 moving-selected = Zum Bewegen ziehen.
+moving-selected-moved = Hat sich in diesem Zug schon bewegt.
 moving-selected-keys = Oder mit den Pfeiltasten, und mit Q und E drehen.
 moving-go-on = Ziehe mit denselben Elementen weiter, oder bleib am Ufer.
 moving-river = Der Fluss ist { $river }

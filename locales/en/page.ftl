@@ -531,12 +531,14 @@ moment-skip = a tap or Space skips
 setting-up = Deploying…
 moving-title = Move your army
 moving-pips = { $pips ->
-    [0] No PIPs left.
+    [0] No PIPs left: end movement when you are done.
     [one] 1 PIP left · { $ready ->
+        [0] every element has moved
         [one] 1 element still to move
        *[other] { $ready } elements still to move
     }
    *[other] { $pips } PIPs left · { $ready ->
+        [0] every element has moved
         [one] 1 element still to move
        *[other] { $ready } elements still to move
     }
@@ -546,6 +548,7 @@ moving-help-fingers = Tap an element to see its moves, then drag it. Tap its nei
 moving-none = Nothing selected
 moving-chosen = Selection
 moving-selected = Drag it to move.
+moving-selected-moved = Has moved in this bound.
 moving-selected-keys = Or use the arrow keys, and Q and E to turn it.
 moving-go-on = Move on with the same elements, or stay on the bank.
 moving-river = The river is { $river }

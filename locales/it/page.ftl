@@ -526,12 +526,14 @@ moment-skip = un tocco o Spazio per saltare
 setting-up = Schieramento in corso…
 moving-title = Muovi l’esercito
 moving-pips = { $pips ->
-    [0] PIP finiti.
+    [0] PIP finiti: concludi il movimento quando vuoi.
     [one] 1 PIP rimasto · { $ready ->
+        [0] tutti gli elementi hanno mosso
         [one] 1 elemento da muovere
        *[other] { $ready } elementi da muovere
     }
    *[other] { $pips } PIP rimasti · { $ready ->
+        [0] tutti gli elementi hanno mosso
         [one] 1 elemento da muovere
        *[other] { $ready } elementi da muovere
     }
@@ -541,6 +543,7 @@ moving-help-fingers = Tocca un elemento per vedere i suoi movimenti, poi trascin
 moving-none = Niente selezionato
 moving-chosen = Selezione
 moving-selected = Trascina per muovere.
+moving-selected-moved = Ha già mosso in questo turno.
 moving-selected-keys = Oppure usa le frecce, e Q ed E per girare.
 moving-go-on = Prosegui con gli stessi elementi, o resta sulla riva.
 moving-river = Il fiume è { $river }

@@ -2,7 +2,7 @@
 
 import { about, ahead } from './standardMoves'
 import type { engine as Engine } from './table'
-import type { State } from './wire'
+import type { Element, State } from './wire'
 
 /** The least step ahead that is asked about, in base widths. */
 const STEP = 0.05
@@ -11,6 +11,11 @@ class Again {
   /** By index. */
   movers = $state.raw<ReadonlySet<number>>(new Set())
   private asked: State | null = null
+
+  /** Whether an element may still move in this bound, as far as PIPs last. */
+  mayMove({ index, moves }: Pick<Element, 'index' | 'moves'>): boolean {
+    return moves === 0 || this.movers.has(index)
+  }
 
   /** Asks for those of the side that moves; `moves` says whether elements are moved at all. */
   async look(engine: Pick<typeof Engine, 'judge'>, state: State | null, moves: boolean): Promise<void> {

@@ -1,0 +1,47 @@
+// What the panel says of a selection: a drag is offered only where something may still move.
+
+import { render } from '@testing-library/svelte'
+import { afterAll, expect, it, vi } from 'vitest'
+import type { getBattle, getHand, getView } from '../../src/context'
+import type { Element } from '../../src/wire'
+import { within } from '../support/within'
+
+vi.doMock('../../src/table', () => ({ engine: {} }))
+const { setBattle, setHand, setView } = await import('../../src/context')
+const { default: Bound } = await import('../../src/panels/Bound.svelte')
+
+afterAll(() => {
+  vi.doUnmock('../../src/table')
+  vi.resetModules()
+})
+
+const element = (id: string, index: number, moves: number) =>
+  ({ id, index, side: 'red', class: 'Bd', troop: '4Bd', place: 'table', at: [5, 5, 0], width: 1, depth: 0.5, moves }) as Element
+const fresh = element('r1', 0, 0)
+const moved = element('r2', 1, 1)
+
+/** The text of the panel, with so many PIPs left, all these elements and these selected. */
+function said(pips: number, elements: Element[], selected: Element[]): string {
+  const battle = { state: { pips, elements, features: [], holds: [] }, mine: 'red', refused: null, actions: [], choices: [] }
+  const hand = { elements: selected, ids: selected.map(({ id }) => id), draft: null, contacts: [], actions: [], riders: [], canTake: () => true }
+  const share = () => {
+    setBattle(battle as unknown as ReturnType<typeof getBattle>)
+    setHand(hand as unknown as ReturnType<typeof getHand>)
+    setView({ hints: false } as unknown as ReturnType<typeof getView>)
+  }
+  return render(within(share, Bound), { what: 'move', onshow: () => {} }).container.textContent
+}
+
+it('offers a drag of what may move, and says of what has moved that it has', () => {
+  expect(said(1, [fresh, moved], [fresh])).toContain('Drag it to move.')
+  const text = said(1, [fresh, moved], [moved])
+  expect(text).not.toContain('Drag it')
+  expect(text).toContain('Has moved in this bound.')
+})
+
+it('offers no drag without PIPs, and no tap when all have moved', () => {
+  expect(said(0, [fresh], [fresh])).not.toContain('Drag it')
+  expect(said(1, [fresh], [])).toContain('Tap an element')
+  expect(said(0, [fresh], [])).not.toContain('Tap an element')
+  expect(said(1, [moved], [])).not.toContain('Tap an element')
+})
