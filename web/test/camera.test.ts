@@ -53,6 +53,53 @@ describe('the camera', () => {
     expect(camera.box.y).toBeCloseTo(-RIM, 9)
   })
 
+  it('comes to where something is, unless a hand has chosen the view', () => {
+    const camera = over()
+    // 8 wide and 2 deep, and 1.5 more on each side: 11 of 15.9.
+    camera.show([
+      [3, 6],
+      [11, 8],
+    ])
+    expect(camera.zoom).toBeCloseTo(15.9 / 11, 9)
+    expect(camera.middle[0]).toBeCloseTo(7, 9)
+    // From the rim on, where that is nearer: -0.45 to 12.55 + 1.5 is 14.5 of 15.9.
+    camera.show([
+      [-0.1, 8],
+      [12.55, 8],
+    ])
+    expect(camera.zoom).toBeCloseTo(15.9 / 14.5, 9)
+    // No closer than twice, within the rim: half of 15.9 is seen.
+    camera.show([[1, 1]])
+    expect(camera.zoom).toBe(2)
+    expect(camera.box.x).toBeCloseTo(-RIM, 9)
+    camera.scale(1.2)
+    camera.show([[9, 9]])
+    expect(camera.zoom).toBeCloseTo(2.4, 9)
+    // All of the board is seen again: the hand has done with it.
+    camera.scale(0.1)
+    camera.show([[9, 9]])
+    expect(camera.zoom).toBe(2)
+  })
+
+  it('uses the room beside the board when it comes closer', () => {
+    // A view twice as wide as high sees the board with as much beside it, in the middle.
+    const camera = new Camera(
+      () => [15, 15],
+      () => null,
+      () => 2,
+    )
+    const { x, y, w, h } = camera.box
+    expect([w, h]).toEqual([2 * 15.9, 15.9])
+    expect(x).toBeCloseTo(7.5 - 15.9, 9)
+    expect(y).toBeCloseTo(-RIM, 9)
+    // 10 wide with what is around, in 31.8: it is the height of 8 in 15.9 that counts.
+    camera.show([
+      [4, 5],
+      [11, 10],
+    ])
+    expect(camera.zoom).toBeCloseTo(15.9 / 8, 9)
+  })
+
   it('comes no closer than five times, and goes no farther than the whole', () => {
     const camera = over()
     camera.scale(100)

@@ -176,8 +176,10 @@ export async function touchscreen(page: Page): Promise<InputMethod> {
       const letGo = page.locator('[data-act=let-go]')
       if ((await letGo.count()) > 0) await press(letGo)
       await board()
+      // Open ground at the edge of what is seen of the board.
       const [x, y] = await toScreen(page, 0.2, 7)
-      await tap(x, y)
+      const seen = await page.locator('.board svg').first().boundingBox()
+      await tap(Math.max(x, (seen?.x ?? 0) + 4), y)
     },
   }
 }

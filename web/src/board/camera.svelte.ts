@@ -8,6 +8,10 @@ export const RIM = 0.45
 /** How close one may come. */
 const CLOSEST = 5
 
+/** How close it comes by itself to what is to be seen, and how much is seen around that, in base widths. */
+const CLOSE = 2
+const AROUND = 1.5
+
 /** How long a view takes to glide to the next, in milliseconds. */
 const GLIDE = 150
 
@@ -32,13 +36,23 @@ export type Frames = (frame: (now: number) => void) => void
 export class Camera {
   private view = $state.raw<View | null>(null)
   /** Where it glides to, from where and since when; `about` stays where it is on the screen. */
+  /** Whether a hand has chosen the view: then it stays, until all of the board is seen again. */
+  private steered = false
   private way: { from: View; to: View; about: Point | null; since: number | null } | null = null
 
-  /** Over a board of this width and depth. Without frames, and where there shall be no motion, each view is there at once. */
+  /** Over a board of this width and depth, in a view of this width to its height. Without frames, and where there shall be no motion, each view is there at once. */
   constructor(
     private readonly board: () => [width: number, depth: number],
     private readonly frames: () => Frames | null = () => null,
+    private readonly shape: () => number = () => (board()[0] + 2 * RIM) / (board()[1] + 2 * RIM),
   ) {}
+
+  /** How much is seen: at no zoom the whole board, and beside it what the view has room for. */
+  private extent(zoom: number): { w: number; h: number } {
+    const [width, depth] = this.board()
+    const w = Math.max(width + 2 * RIM, (depth + 2 * RIM) * this.shape()) / zoom
+    return { w, h: w / this.shape() }
+  }
 
   private get whole(): View {
     const [width, depth] = this.board()
@@ -55,8 +69,8 @@ export class Camera {
   }
 
   get box(): Box {
-    const [width, depth] = this.board()
-    const [w, h] = [(width + 2 * RIM) / this.zoom, (depth + 2 * RIM) / this.zoom]
+    const [, depth] = this.board()
+    const { w, h } = this.extent(this.zoom)
     const [cx, cy] = this.within({ zoom: this.zoom, middle: this.middle }).middle
     return { x: cx - w / 2, y: depth - cy - h / 2, w, h }
   }
@@ -65,11 +79,10 @@ export class Camera {
   private within({ zoom, middle: [x, y] }: View): View {
     const [width, depth] = this.board()
     const near = limited(zoom)
-    const inside = (value: number, most: number) => {
-      const half = (most + 2 * RIM) / near / 2
-      return Math.min(Math.max(value, half - RIM), most + RIM - half)
-    }
-    return { zoom: near, middle: [inside(x, width), inside(y, depth)] }
+    const { w, h } = this.extent(near)
+    const inside = (value: number, most: number, half: number) =>
+      2 * half >= most + 2 * RIM ? most / 2 : Math.min(Math.max(value, half - RIM), most + RIM - half)
+    return { zoom: near, middle: [inside(x, width, w / 2), inside(y, depth, h / 2)] }
   }
 
   /** Where it is, or will be when it has come to rest. */
@@ -79,15 +92,17 @@ export class Camera {
 
   /** Looks at a point of the board, at once. */
   lookAt(point: Point): void {
+    this.steered = true
     this.way = null
     this.view = this.within({ zoom: this.zoom, middle: point })
   }
 
   /** Looks on to the right and up, by so many parts of what is seen. */
   pan(right: number, up: number): void {
-    const [width, depth] = this.board()
     const { zoom, middle } = this.aim
-    this.glide({ zoom, middle: [middle[0] + (right * (width + 2 * RIM)) / zoom, middle[1] + (up * (depth + 2 * RIM)) / zoom] })
+    const { w, h } = this.extent(zoom)
+    this.steered = true
+    this.glide({ zoom, middle: [middle[0] + right * w, middle[1] + up * h] })
   }
 
   /** Looks at a point that is not in sight. */
@@ -97,10 +112,28 @@ export class Camera {
     if (px < x || px > x + w || down < y || down > y + h) this.glide({ zoom: this.aim.zoom, middle: [px, py] })
   }
 
+  /** How many base widths are seen across the whole board. */
+  get across(): number {
+    return this.extent(1).w
+  }
+
+  /** Comes to where these points are, as long as no hand has chosen the view. */
+  show(points: Point[]): void {
+    if (this.steered || points.length === 0) return
+    const { w, h } = this.extent(1)
+    const span = (i: 0 | 1) => {
+      const values = points.map((point) => point[i])
+      return [Math.max(-RIM, Math.min(...values) - AROUND), Math.min(this.board()[i] + RIM, Math.max(...values) + AROUND)] as const
+    }
+    const [[left, right], [low, high]] = [span(0), span(1)]
+    this.glide({ zoom: Math.min(CLOSE, w / (right - left), h / (high - low)), middle: [(left + right) / 2, (low + high) / 2] })
+  }
+
   /** Comes closer by a factor, about a point that stays where it is. */
   scale(by: number, about: Point | null = null): void {
     const { zoom, middle } = this.aim
     const next = limited(zoom * by)
+    this.steered = next > 1
     const fixed = about ?? middle
     // What lies under the pointer is where the view is now, not where it glides to.
     const [now, share] = [this.middle, this.zoom / next]
@@ -111,6 +144,7 @@ export class Camera {
   /** Comes closer by a factor about a point that comes to lie under another, at once: what two fingers do. */
   pinch(by: number, from: Point, to: Point): void {
     const next = limited(this.zoom * by)
+    this.steered = next > 1
     const share = this.zoom / next
     const [x, y] = this.middle
     this.way = null
@@ -119,6 +153,7 @@ export class Camera {
 
   /** Shows the whole board. */
   reset(): void {
+    this.steered = false
     this.glide(this.whole)
   }
 
