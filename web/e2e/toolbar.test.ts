@@ -44,7 +44,7 @@ describe('the bar', () => {
     expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(12)
     await page.setViewportSize({ width: 844, height: 390 })
     await untilIdle(page)
-    const [board, panel] = [await page.locator('.board').boundingBox(), await page.locator('.ask').boundingBox()]
+    const [board, panel] = [await page.locator('.board').boundingBox(), await page.locator('.side').boundingBox()]
     if (!board || !panel) throw new Error('the board or its panel is missing')
     expect(board.y + board.height).toBeLessThanOrEqual(391)
     expect(panel.x).toBeGreaterThanOrEqual(board.x + board.width)

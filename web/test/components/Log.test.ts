@@ -9,10 +9,13 @@ import Log from '../../src/panels/Log.svelte'
 import { Box } from '../support/box.svelte'
 import { within } from '../support/within'
 
-const state = (phase: string, attacker: string) => ({ phase, attacker, active: 'red' })
+const state = (phase: string, attacker: string, asked = 'red') => ({ phase, attacker, active: 'red', asks: { kind: 'decide', side: asked } })
+/** Blue is the computer. */
+const isComputer = (side: string) => side === 'blue'
 
 function shown(attacker: string) {
-  const game = new Box({ entries: [{ kind: 'order', side: 'red', text: 'Blades r1 moved 2 BW.' }], state: state('movement', attacker) })
+  const entries = [{ kind: 'order', side: 'red', text: 'Blades r1 moved 2 BW.' }]
+  const game = new Box({ entries, state: state('movement', attacker), isComputer })
   const { container } = render(within(() => setBattle(game.value as unknown as typeof battle), Log as never))
   const ticker = container.querySelector<HTMLElement>('[data-act=log]')!
   return { game, ticker, list: container.querySelector<HTMLElement>('.log-list')! }
@@ -46,11 +49,22 @@ it('explains the abbreviations of an account, and of nothing else', () => {
     { kind: 'order', side: 'red', text: 'Blades r1 moved 2 BW.' },
     { kind: 'account', side: 'blue', text: 'Why? The NPG’s aim', more: ['1.8 BW ahead, for the NPG'] },
   ]
-  const { container } = render(within(() => setBattle({ entries, state: state('movement', 'red') } as unknown as typeof battle), Log as never))
+  const { container } = render(within(() => setBattle({ entries, state: state('movement', 'red'), isComputer } as unknown as typeof battle), Log as never))
   expect([...container.querySelectorAll('abbr')].map((one) => [one.textContent, one.title])).toEqual([
     ['NPG', 'the non-player general, your opponent'],
     ['BW', 'base widths'],
     ['NPG', 'the non-player general, your opponent'],
   ])
   expect(container.querySelector('summary')?.textContent).toBe('Why? The NPG’s aim')
+})
+
+it('is unfolded while the opponent acts, and folds when the player is asked', () => {
+  const { game, ticker } = shown('red')
+  expect(ticker.getAttribute('aria-expanded')).toBe('false')
+  game.value.state = state('movement', 'red', 'blue')
+  flushSync()
+  expect(ticker.getAttribute('aria-expanded')).toBe('true')
+  game.value.state = state('movement', 'red')
+  flushSync()
+  expect(ticker.getAttribute('aria-expanded')).toBe('false')
 })
