@@ -29,8 +29,10 @@ const LINTS: Step = ("Check the lints", 60);
 const ENGINE: Step = ("Compile the page's engine", 40);
 const BINDINGS: Step = ("Write the engine's JavaScript bindings", 30);
 const PAGE: Step = ("Bundle the page", 10);
-const TYPES: Step = ("Check the page's types, lints and format", 15);
-const UNITS: Step = ("Run the page's unit tests", 10);
+const UNITS: Step = (
+    "Check the page's types, lints and format, and run its unit tests",
+    60,
+);
 const COMPILE: Step = ("Compile the Rust tests", 150);
 const RUST: Step = ("Run the Rust tests", 60);
 const PROGRAM: Step = ("Compile the program", 60);
@@ -57,7 +59,7 @@ const RELEASE: Step = ("Make a release and run every part of it", 600);
 /// # Errors
 /// At the first step that fails.
 pub fn check() -> Result<()> {
-    let steps = [FORMAT, LINTS, RUST, PACKAGES, TYPES, UNITS];
+    let steps = [FORMAT, LINTS, RUST, PACKAGES, UNITS];
     let mut plan = Plan::announce("Quick checks", &steps);
     let mut report = Report::default();
     plan.step(FORMAT.0, check_format)?;
@@ -88,8 +90,7 @@ pub fn check() -> Result<()> {
         engine::compile(Purpose::Quick)?;
         engine::bind(Purpose::Quick)
     })?;
-    plan.step(TYPES.0, page::check)?;
-    report.add_page(&plan.step(UNITS.0, page::test_units)?);
+    report.add_page(&plan.step(UNITS.0, page::check_and_test)?);
     eprint!("{}", plan.summary());
     println!("{}", report.count());
     Ok(())
@@ -101,8 +102,7 @@ pub fn check() -> Result<()> {
 /// At the first step that fails.
 pub fn test() -> Result<()> {
     let steps = [
-        FORMAT, TOOLS, PACKAGES, LINTS, ENGINE, BINDINGS, PAGE, TYPES, UNITS, COMPILE, RUST,
-        BROWSER,
+        FORMAT, TOOLS, PACKAGES, LINTS, ENGINE, BINDINGS, PAGE, UNITS, COMPILE, RUST, BROWSER,
     ];
     let mut plan = Plan::announce("Tests", &steps);
     let mut report = Report::default();
@@ -125,7 +125,7 @@ pub fn test() -> Result<()> {
 /// At the first step that fails.
 pub fn test_page() -> Result<()> {
     let steps = [
-        TOOLS, PACKAGES, ENGINE, BINDINGS, PAGE, TYPES, UNITS, PROGRAM, BROWSER,
+        TOOLS, PACKAGES, ENGINE, BINDINGS, PAGE, UNITS, PROGRAM, BROWSER,
     ];
     let mut plan = Plan::announce("Tests of the page", &steps);
     let mut report = Report::default();
@@ -153,7 +153,6 @@ pub fn test_thoroughly() -> Result<()> {
         SMALL_ENGINE,
         SMALL_BINDINGS,
         PAGE,
-        TYPES,
         UNITS,
         FAST_PROGRAM,
         COMPILE,
@@ -180,8 +179,7 @@ pub fn test_thoroughly() -> Result<()> {
     plan.step(SMALL_ENGINE.0, || engine::compile(Purpose::Release))?;
     plan.step(SMALL_BINDINGS.0, || engine::bind(Purpose::Release))?;
     plan.step(PAGE.0, page::bundle)?;
-    plan.step(TYPES.0, page::check)?;
-    report.add_page(&plan.step(UNITS.0, page::test_units)?);
+    report.add_page(&plan.step(UNITS.0, page::check_and_test)?);
     plan.step(FAST_PROGRAM.0, || play::compile_program(Purpose::Release))?;
     plan.step(COMPILE.0, compile_rust_tests)?;
     report.add_rust(&plan.step(EVERY_CASE.0, || rust_tests(&workspace(), true))?);
@@ -221,8 +219,7 @@ fn build_and_test_page(plan: &mut Plan, report: &mut Report) -> Result<()> {
     plan.step(ENGINE.0, || engine::compile(Purpose::Quick))?;
     plan.step(BINDINGS.0, || engine::bind(Purpose::Quick))?;
     plan.step(PAGE.0, page::bundle)?;
-    plan.step(TYPES.0, page::check)?;
-    report.add_page(&plan.step(UNITS.0, page::test_units)?);
+    report.add_page(&plan.step(UNITS.0, page::check_and_test)?);
     Ok(())
 }
 

@@ -84,27 +84,26 @@ fn is_no_input(path: &str) -> bool {
     ELSEWHERE.contains(&path)
 }
 
-/// Checks the types of the page, what its linter says and its format, at once.
+/// Checks the types of the page, what its linter says and its format, and runs its unit tests: all at once, since each of them keeps
+/// one processor busy.
 ///
 /// # Errors
-/// When a type is wrong, the linter finds something, or a file is formatted otherwise: `npm run format` formats it.
-pub fn check() -> Result<()> {
+/// When a type is wrong, the linter finds something, a file is formatted otherwise (`npm run format` formats it), or a test fails.
+pub fn check_and_test() -> Result<Printed> {
     thread::scope(|scope| {
-        let checks = ["check", "lint", "format:check"].map(|script| {
-            // One after the other in print: what a check says is shown when it has failed.
-            scope.spawn(move || capture(npm().args(["run", "--silent", script]), |_| false))
-        });
-        checks.into_iter().try_for_each(|check| {
-            let printed = check.join().map_err(|_| anyhow!("a check panicked"))?;
-            printed.map(|_| ())
-        })
+        // What a check says is shown when it has failed, so that they do not speak at once.
+        let run = |script, wanted| {
+            scope.spawn(move || capture(npm().args(["run", "--silent", script]), wanted))
+        };
+        let checks = ["lint", "check", "format:check"].map(|script| run(script, |_| false));
+        let tests = run("test", |_| true);
+        let ended = |one: thread::ScopedJoinHandle<'_, Result<Printed>>| {
+            one.join().map_err(|_| anyhow!("a check panicked"))?
+        };
+        let printed = ended(tests);
+        for check in checks {
+            ended(check)?;
+        }
+        printed
     })
-}
-
-/// Runs the unit tests of the page.
-///
-/// # Errors
-/// When one fails.
-pub fn test_units() -> Result<Printed> {
-    capture(npm().args(["run", "--silent", "test"]), |_| true)
 }
