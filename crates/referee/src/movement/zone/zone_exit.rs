@@ -221,16 +221,16 @@ impl Zone {
         }
     }
 
-    /// The sample of [`STEPS`] at which a leg enters the zone.
+    /// The sample of [`STEPS`] at which a leg enters the zone; 0 if it begins in it, its far edge included.
     pub(super) fn entry(&self, sweep: &Sweep) -> i64 {
+        if self.has(&sweep.from) {
+            return 0;
+        }
         let probe = if sweep.hits(&self.strip) {
             self.strip
         } else {
             self.probe()
         };
-        if overlaps(&probe, &sweep.from) {
-            return 0;
-        }
         let (mut out, mut inside) = (0, STEPS);
         while inside - out > 1 {
             let middle = i64::midpoint(out, inside);
