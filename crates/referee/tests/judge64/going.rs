@@ -6,6 +6,7 @@ use acies_rulebook::RiverState;
 use crate::battlefield::{Battlefield, Piece, Terrain, paces};
 use crate::leg::{Sweep, first};
 use crate::plane::{BW, Stand, apart, depth, turn};
+use crate::stands::overlap;
 use crate::sure::{Sure, TOUCH};
 use crate::way::{Shape, Way};
 
@@ -30,11 +31,23 @@ pub fn allows(battlefield: &Battlefield, way: &Way, free: Sure) -> [(&'static st
             .and(within(good))
             .or(bad.and(in_bad.map_or(Sure::YES, within)));
         distance = distance.and(road.and(within(by_road)).or((!road).and(off_road)));
-        let enters = Sure::certain(in_bad.is_some()).and(!way.in_line(mover));
+        // In a line that becomes a column each moves as by a single move: what stands in bad going may go on in it, but
+        // none comes into it side by side.
+        let stood = Sure::certain(way.contracts).and(stands_in_bad_going(battlefield, piece));
+        let enters = Sure::certain(in_bad.is_some()).and(stood.or(!way.in_line(mover)));
         going = going.and(Sure::any([road, !bad, enters]));
         water = water.and(road.or(river(battlefield, way, mover)));
     }
     [("distance", distance), ("going", going), ("river", water)]
+}
+
+/// Whether any part of a piece is in bad going where it stands.
+fn stands_in_bad_going(battlefield: &Battlefield, piece: &Piece) -> Sure {
+    let bad = battlefield
+        .grounds
+        .iter()
+        .filter(|ground| ground.bad_for(piece));
+    Sure::any(bad.map(|ground| overlap(&piece.corners, &ground.shape)))
 }
 
 /// Whether a piece meets bad going from start to end, with any part of its base.
