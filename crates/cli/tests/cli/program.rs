@@ -121,7 +121,7 @@ fn a_battle_is_recorded_replayed_and_verified() {
         "{report}"
     );
     assert!(
-        report.ends_with("The battle ended in a draw.\nLosses: red 0, blue 0.\nDice seed: 7\n"),
+        report.ends_with("The battle is a draw.\nLosses: red 0, blue 0.\nDice seed: 7\n"),
         "{report}"
     );
 
