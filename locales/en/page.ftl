@@ -169,7 +169,7 @@ relation-civil = a civil war: both armies are of the same list
 relation-contemporary = a “what if”: they lived at the same time
 relation-apart = a “what if”: { $years } years apart
 start-tagline = A referee, an opponent and a table for DBA.
-start-opponent = Opponent (Blue)
+start-opponent = Opponent
 start-attacker = Attacker
 attacker-dice = Decided by dice
 attacker-agreed = { $side } (agreed)
@@ -290,7 +290,7 @@ again = New battle
 board-label = Board
 side-label = Actions and battle log
 log = Battle log
-dead = { $army } dead
+dead = { $army }: lost
 dead-count = { $limit ->
     [0] { $losses ->
         [one] 1 loss

@@ -10,7 +10,10 @@ export function sectionsOf(cited: string[], edition: string, all: Record<string,
   const line = cited.find((one) => one.slice(0, one.indexOf('§')).trim().split(' and ').includes(edition))
   const numbers = [...(line ?? '').matchAll(/§([\d.]*\d)/g)].map(([, number]) => number)
   const source = all[edition] ?? all[''] ?? []
-  return numbers.flatMap((number) => source.filter((one) => one.number === number))
+  const isOfOther = (says: string) => (/^(\d+\.\d+): /.exec(says)?.[1] ?? edition) !== edition
+  const found = numbers.flatMap((number) => source.filter((one) => one.number === number))
+  // What another edition does instead is said of that edition alone.
+  return found.map((one) => ({ ...one, says: one.says.filter((says) => !isOfOther(says)) })).filter(({ says }) => says.length > 0)
 }
 
 class Rulebook {

@@ -1,7 +1,7 @@
 // What armies are called: the name of a list as one says it.
 
 import { describe, expect, it } from 'vitest'
-import { armyName } from '../src/armies/names'
+import { armyName, shortArmy } from '../src/armies/names'
 
 describe('an army', () => {
   it.each([
@@ -37,4 +37,12 @@ describe('an army', () => {
     'Henry Tudor (rebel)',
     'Antigonos',
   ])('of the list %s is one, as it is', (list) => expect(armyName(list)).toEqual({ text: list, many: false }))
+
+  it.each([
+    ['Polybian Romans', 'Romans'],
+    ['Gauls', 'Gauls'],
+    ['Golden Horde & Successors', 'Golden Horde'],
+    ['Cuman or Kipchak', 'Cuman'],
+    ['Henry Tudor (rebel)', 'Henry Tudor (rebel)'],
+  ])('%s is %s where there is little room', (name, short) => expect(shortArmy(name)).toBe(short))
 })

@@ -43,6 +43,19 @@ describe('the book of rules', () => {
     expect(sectionsOf(['3.0 §1.1 Scale', '2.2 and 1.22 §1 Scale and table'], '2.2', all).map(({ title, says }) => [title, says[2]])).toEqual([
       ['Scale and table', 'The table is 600 mm square at 15 mm and 900 mm at 25 mm: 15 base widths.'],
     ])
+    // What 1.22 does instead is said where 1.22 is played.
+    const own = {
+      '': [
+        { number: '8', title: 'Edges', says: ['A die chooses.', '1.22: two dice choose.'] },
+        { number: '23', title: 'Else', says: ['1.22: no cities.'] },
+      ],
+    }
+    const cited = ['2.2 and 1.22 §23 Else, §8 Edges']
+    expect(sectionsOf(cited, '2.2', own).map(({ number, says }) => [number, says])).toEqual([['8', ['A die chooses.']]])
+    expect(sectionsOf(cited, '1.22', own).map(({ number, says }) => [number, says.length])).toEqual([
+      ['23', 1],
+      ['8', 2],
+    ])
     expect(sectionsOf(['2.2 and 1.22 §1 Scale and table'], '3.0', all)).toEqual([])
     const silent = book.flatMap(({ id, sections, editions }) =>
       editions

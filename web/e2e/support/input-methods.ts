@@ -147,7 +147,10 @@ export async function touchscreen(page: Page): Promise<InputMethod> {
     await button.scrollIntoViewIfNeeded()
     const box = await button.boundingBox()
     if (!box) throw new Error('there is nothing to tap')
-    await pressAndWait(page, () => tap(box.x + box.width / 2, box.y + box.height / 2))
+    const once = () => pressAndWait(page, () => tap(box.x + box.width / 2, box.y + box.height / 2))
+    await once()
+    // A bound whose PIPs are unspent is ended by a second tap.
+    if ((await page.locator('[data-sure]').count()) > 0) await once()
   }
   const board = () => page.locator('.board svg').first().scrollIntoViewIfNeeded()
   const at = async (own: BoardElement, far: number) => {

@@ -51,5 +51,8 @@ export function armyName(listed: string): ArmyName {
   return { text: list, many: false }
 }
 
-/** The people alone, where there is no room for the period: `Romans`. */
-export const shortArmy = (name: string): string => (name.endsWith(')') ? name : (name.split(' ').at(-1) ?? name))
+/** The people alone, where there is no room for the period: `Romans`; of several the first, as `Golden Horde` of `Golden Horde & Successors`. */
+export function shortArmy(name: string): string {
+  const [first = name, ...others] = name.split(/ (?:&|and|or) /)
+  return name.endsWith(')') || others.length > 0 ? first : (name.split(' ').at(-1) ?? name)
+}
