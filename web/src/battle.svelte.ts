@@ -381,6 +381,8 @@ class Battle {
     const open = this.current.signal
     const current = () => !open.aborted && !autosave.watching
     this.settingUp = all
+    // What leaves no choice may be under way already; the rest is to be set up all the same.
+    if (all && this.busy) await this.underWay
     const done = this.alone(async () => {
       for (let steps = 0; steps < 400 && current(); steps += 1) {
         const { state } = this

@@ -228,6 +228,23 @@ describe('dice', () => {
     expect(engine.roll).toHaveBeenCalledTimes(0)
   })
 
+  it('set up the rest after an order that is under way, such as one that leaves no choice', async () => {
+    const { battle } = await begun()
+    state = { ...opening(), phase: 'setup', asks: { ...opening().asks, what: 'army' } }
+    await battle.begin({} as never)
+    engine.order.mockImplementation(async (order: string) => {
+      log.push(`order ${order}`)
+      state = { ...opening(), phase: order === 'army 1' ? 'setup' : 'movement', asks: { ...opening().asks, what: 'camp' } }
+      return obeyed()
+    })
+    const forced = battle.order('army 1')
+    await Promise.all([forced, battle.forMe(true)])
+    // The order first, then the referee's own for what it led to.
+    expect(engine.order.mock.calls.map(([order]) => order as string)).toEqual(['army 1', 'end'])
+    expect(battle.state?.phase).toBe('movement')
+    expect(battle.settingUp).toBe(false)
+  })
+
   it('leave what a general decides of the set-up to its play that is under way already', async () => {
     const { battle } = await begun()
     const decides = (side: 'red' | 'blue', phase: string) => {
