@@ -318,6 +318,8 @@ describe('a lesson', () => {
       await expect.poll(() => page.locator('[data-victory]').count()).toBe(1)
       await finished(page)
       expect(hints.size).toBeGreaterThanOrEqual(4)
+      // The lesson itself says that it is over: there is no banner, and no button that leads to one.
+      expect(await page.locator('[data-end], [data-act=the-end]').count()).toBe(0)
       // The last lesson leads straight to a battle, which is saved.
       await page.locator('[data-act=play-now]').click()
       await expect.poll(() => page.locator('[data-lesson], [data-victory]').count()).toBe(0)
