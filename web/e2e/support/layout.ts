@@ -59,12 +59,15 @@ function layoutFaults(phone: boolean): string[] {
     const box = target.getBoundingClientRect()
     if (box.height < FINGER || box.width < FINGER) found.push(`is ${Math.round(box.width)} × ${Math.round(box.height)} for a finger: ${said(target)}`)
   }
+  const floats = (one: Element) => /absolute|fixed/.test(getComputedStyle(one).position)
+  /** What floats above the rest, and is to cover it, with all that is in it. */
+  const layerOf = (one: Element): Element | null => (floats(one) || !one.parentElement ? one : layerOf(one.parentElement))
   const blocks = [...document.querySelectorAll<HTMLElement>('main .card, main section, header.bar')].filter(
-    (one) => !/absolute|fixed/.test(getComputedStyle(one).position) && one.checkVisibility() && !scrolls(one),
+    (one) => !floats(one) && one.checkVisibility() && !scrolls(one),
   )
   for (const [i, one] of blocks.entries()) {
     for (const other of blocks.slice(i + 1)) {
-      if (modal || one.contains(other) || other.contains(one)) continue
+      if (modal || one.contains(other) || other.contains(one) || layerOf(one) !== layerOf(other)) continue
       const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
       const [across, down] = [Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)]
       if (across > 2 && down > 2) found.push(`lies over another by ${Math.round(across)} × ${Math.round(down)}: ${said(one)} / ${said(other)}`)
