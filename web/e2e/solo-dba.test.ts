@@ -79,7 +79,8 @@ describe('a battle against Solo DBA', () => {
     // Nothing is shown any more of what was only looked at.
     await untilIdle(page)
     expect(await page.locator('g.look').count()).toBe(0)
-    // The log goes back to the beginning.
+    // The end lies over the log, which goes back to the beginning.
+    if (THOROUGH) await page.locator('[data-act=end-close]').click()
     while ((await page.locator('[data-act=earlier]').count()) > 0) await page.locator('[data-act=earlier]').click()
     await expect.poll(() => page.locator('.entries > *').first().innerText()).toMatch(/^(?!Red|Blue).+ chose (its|their) army\.$/)
 

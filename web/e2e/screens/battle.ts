@@ -114,7 +114,7 @@ export const BATTLE: Scene[] = [
       { name: 'menu', shows: '[data-act=theme]', go: all(press('[data-act=let-go]'), unfold('.menu')) },
       { name: 'concede-sure', shows: '[role=alertdialog]', go: press('[data-act=concede]') },
       { name: 'rules-in-force', shows: '.played .card', go: all(unfold('.menu'), unfold('.played')) },
-      { name: 'sheet', shows: '[data-sheet] pre:has-text("SHOOTING")', go: all(unfold('.played'), press('[data-act=sheet]')) },
+      { name: 'sheet', shows: '[data-sheet] [data-margin]', go: all(unfold('.played'), press('[data-act=sheet]')) },
     ],
   },
   {

@@ -75,7 +75,7 @@ export const BEFORE: Scene[] = [
   },
   due('who attacks', 'aggression', '2.2', [
     { name: 'setup-attacker', shows: '[data-act=throw]' },
-    { name: 'setup-typed-dice', shows: '[role=group] button:has-text("6")', go: typedDice },
+    { name: 'setup-typed-dice', shows: '[data-face="6"]', go: typedDice },
   ]),
   step('the terrain of 2.2', 'red', 'terrain', '2.2', [
     { name: 'setup-terrain', shows: '[data-take]' },

@@ -2,7 +2,6 @@
 
 import type { Page } from 'playwright-core'
 import { beginBattle, openPage, playToMove } from '../support/saved-battles'
-import { untilIdle } from '../support/idle'
 import { browser } from '../support/browser'
 import { all, key, order, press, take, takeOne, unfold, type Scene, type Screen } from './screen'
 
@@ -32,7 +31,7 @@ async function concede(page: Page): Promise<void> {
   await page.locator('[data-act=concede-yes]').click()
 }
 
-/** The lesson about moving, from its second step to its end: a move, one too far, the first taken back, the end of the bound. */
+/** The lesson about moving, from its second step to its end: a move, one that is stopped at its limit and taken back, the end of the bound. */
 async function learned(page: Page): Promise<void> {
   const step = (at: number) => page.locator(`[data-step="${at}"]`).waitFor()
   await page.locator('[data-act=step-back]').click()
@@ -43,9 +42,8 @@ async function learned(page: Page): Promise<void> {
   await step(3)
   await take(page, 'r5')
   for (let steps = 0; steps < 12; steps += 1) await page.keyboard.press('ArrowUp')
+  await page.locator('[data-act=commit]').click()
   await step(4)
-  await page.keyboard.press('Escape')
-  await untilIdle(page)
   await page.keyboard.press('u')
   await step(5)
   await page.locator('[data-act=end]').click()
