@@ -367,11 +367,12 @@ class Battle {
     if (!open.aborted) await this.happened(change)
   }
 
-  /** Orders a combat or a shooting and throws its dice at once, where the program throws them. */
+  /** Orders a combat or a shooting and throws its dice at once, where the program throws them; PIPs wait for the player. */
   async fight(order: string): Promise<void> {
     await this.alone(async () => {
       const given = await this.give(order)
-      if (given && this.state?.asks.kind === 'throw' && !this.typed) await this.roll([])
+      const asks = this.state?.asks
+      if (given && asks?.kind === 'throw' && !asks.purpose.startsWith('pips') && !this.typed) await this.roll([])
     })
   }
 

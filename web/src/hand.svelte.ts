@@ -228,8 +228,10 @@ class Hand {
     const [first] = selected
     if (first === undefined) return
     const group = await battle.engine.group(first)
-    // The selection may have changed meanwhile.
-    if (this.selected === selected) this.select(group)
+    // The selection may have changed meanwhile; a drag that has begun takes the line along.
+    if (this.selected !== selected) return
+    if (this.grip) this.selected = [first, ...group.filter((index) => index !== first)]
+    else this.select(group)
   }
 
   /** Looks up what the selected could do. */

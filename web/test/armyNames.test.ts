@@ -8,6 +8,8 @@ describe('an army', () => {
     ['Polybian Roman', 'Polybian Romans'],
     ['Alexandrian Macedonian', 'Alexandrian Macedonians'],
     ['Gallic', 'Gauls'],
+    ['Ptolemaic', 'Ptolemies'],
+    ['Khwarizmian refugee', 'Khwarizmian refugees'],
     ['Thematic Byzantine', 'Thematic Byzantines'],
     ['Early Seleucid', 'Early Seleucids'],
     ['Hussite', 'Hussites'],

@@ -182,6 +182,18 @@ describe('an order', () => {
 })
 
 describe('dice', () => {
+  it('for PIPs wait for the player, though a choice in a combat has ended the bound of the other', async () => {
+    const { battle } = await begun()
+    engine.order.mockImplementation(async () => {
+      state = { ...opening(), asks: { kind: 'throw', side: 'red', purpose: 'pips red 2', dice: 1 } as never }
+      log.push('order recoil r1 1')
+      return obeyed()
+    })
+    await battle.fight('recoil r1 1')
+    expect(engine.order).toHaveBeenCalledTimes(1)
+    expect(engine.roll).not.toHaveBeenCalled()
+  })
+
   it('of a combat are thrown at once by the program, and waited for where players type them in', async () => {
     const { battle, view } = await begun()
     const asked = { kind: 'throw', side: 'red', purpose: 'combat r1 b1 bound 1', dice: 2 }

@@ -72,6 +72,38 @@ describe('looking back', () => {
     expect(battle.leave).toHaveBeenCalledTimes(1)
   })
 
+  it('is played moment by moment to its end, stays where it is stopped, and begins again from the end', async () => {
+    const { past } = review
+    await past.look()
+    vi.useFakeTimers()
+    const after = (seconds: number) => {
+      vi.advanceTimersByTime(1_000 * seconds)
+      return [past.at, past.playing]
+    }
+    past.go(1)
+    past.play()
+    expect([after(0.9), after(0.2), after(1)]).toEqual([
+      [1, true],
+      [2, true],
+      [3, false],
+    ])
+    past.play()
+    expect([after(0), after(1)]).toEqual([
+      [0, true],
+      [1, true],
+    ])
+    // A step by hand stops it.
+    past.go(2)
+    expect(after(5)).toEqual([2, false])
+    past.play()
+    past.play()
+    expect(after(5)).toEqual([2, false])
+    past.play()
+    past.close()
+    expect(after(5)).toEqual([2, false])
+    vi.useRealTimers()
+  })
+
   it('has keys that do the same', async () => {
     const { past, KEYS } = review
     await past.look()

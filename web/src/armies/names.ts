@@ -14,6 +14,7 @@ const SEVERAL =
 const OWN: Record<string, string> = {
   Gallic: 'Gauls',
   Hunnic: 'Huns',
+  Ptolemaic: 'Ptolemies',
   Pictish: 'Picts',
   Kurdish: 'Kurds',
   Turkish: 'Turks',
@@ -29,7 +30,7 @@ const OWN: Record<string, string> = {
 
 /** Last words that take an s. */
 const TAKES_S =
-  /(?:[a-z](?:an|ine|ite|id|iot)|Arab|Bedouin|Berber|Breton|Frank|Gepid|Greek|Khazar|Avar|Bulgar|Lombard|Magyar|Mongol|Nomad|Pecheneg|Russian|Saxon|Slav|Tuareg|Turk|Vandal|Viking|Aztec|Toltec|Cham|Tamil|Rajput|Uighur|Goth)$/
+  /(?:[a-z](?:an|ine|ite|id|iot)|Arab|Bedouin|Berber|Breton|Frank|Gepid|Greek|Khazar|Avar|Bulgar|Lombard|Magyar|Mongol|Nomad|Pecheneg|Russian|Saxon|Slav|Tuareg|Turk|Vandal|Viking|Aztec|Toltec|Cham|Tamil|Rajput|Uighur|Goth|refugee)$/
 const TAKES_NONE = /(?:^|[ -])(?:Han|juan|Ming|Wagon|Dynasty|Imperial)$/
 
 /** The name of a list as one says it. */

@@ -5,6 +5,9 @@ import { opponentSpeed } from '../opponentSpeed.svelte'
 import type { Line, State } from '../wire'
 import { byBound, steps, stops, type Step, type Stop } from './timeline'
 
+/** How long each moment is shown while the battle is played again, in milliseconds. */
+const SHOWN = 1_000
+
 class Past {
   open = $state(false)
   /** How the table stood before the first order and after each; there is always one more than there are steps. */
@@ -15,6 +18,9 @@ class Past {
   at = $state(0)
   /** Whether blue's edge is below. */
   turned = $state(false)
+  /** Whether one moment after another is shown by itself. */
+  playing = $state(false)
+  private next: ReturnType<typeof setTimeout> | undefined
 
   get state(): State | null {
     return this.states[this.at] ?? null
@@ -66,14 +72,42 @@ class Past {
   }
 
   close(): void {
+    this.pause()
     this.open = false
     opponentSpeed.release()
     // There is no battle to go back to.
     if (battle.foreign) battle.leave()
   }
 
+  /** Shows a moment, and stays at it. */
   go(at: number): void {
+    this.pause()
     this.at = Math.min(Math.max(at, 0), this.last)
+  }
+
+  /** Plays on from the moment that is shown, from the last one again from the beginning; or stops. */
+  play(): void {
+    if (this.playing) {
+      this.pause()
+      return
+    }
+    if (this.at === this.last) this.at = 0
+    this.playing = this.last > 0
+    this.goOn()
+  }
+
+  private goOn(): void {
+    if (!this.playing) return
+    this.next = setTimeout(() => {
+      this.at = Math.min(this.at + 1, this.last)
+      this.playing = this.at < this.last
+      this.goOn()
+    }, SHOWN)
+  }
+
+  private pause(): void {
+    clearTimeout(this.next)
+    this.playing = false
   }
 
   bound(forward: boolean): void {
@@ -91,6 +125,7 @@ export const KEYS: Record<string, () => void> = {
   '>': () => past.bound(true),
   Home: () => past.go(0),
   End: () => past.go(past.last),
+  p: () => past.play(),
   t: () => (past.turned = !past.turned),
   Escape: () => past.close(),
 }

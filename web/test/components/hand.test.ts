@@ -24,9 +24,10 @@ let verdict = legal
 
 const judge = vi.fn(() => Promise.resolve(verdict))
 const probe = vi.fn()
+const group = vi.fn(() => Promise.resolve([0]))
 const contacts = vi.fn(() => Promise.resolve<{ order: string }[]>([]))
 vi.doMock('../../src/table', () => ({
-  engine: { judge, probe, actions: () => Promise.resolve([]), contacts, reach: () => Promise.resolve(new Float64Array()) },
+  engine: { judge, probe, group, actions: () => Promise.resolve([]), contacts, reach: () => Promise.resolve(new Float64Array()) },
 }))
 const { battle } = await import('../../src/battle.svelte')
 const { hand } = await import('../../src/hand.svelte')
@@ -97,6 +98,18 @@ describe('a contact', () => {
     expect(order).not.toHaveBeenCalled()
     expect(hand.draft?.order).toBe('move r1 into b2 front')
   })
+})
+
+it('takes its line along in a drag that begins before the line is known', async () => {
+  let know: (group: number[]) => void = () => undefined
+  group.mockReturnValue(new Promise((resolve) => (know = resolve)))
+  const asked = hand.line()
+  hand.take(r1, [5, 5])
+  know([1, 0])
+  await asked
+  // The one that is dragged leads, and the hand keeps its hold.
+  expect(hand.selected).toEqual([0, 1])
+  expect(hand.grip).toMatchObject({ kind: 'carry', leader: 0 })
 })
 
 describe('by one key', () => {
