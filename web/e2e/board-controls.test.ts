@@ -166,10 +166,11 @@ describe('the board', () => {
     await page.keyboard.press('Escape')
 
     // Straight ahead all corners come as far, and the way leads through whatever the referee says.
-    const { elements, features } = stage.state
+    const { board, elements, features } = stage.state
+    const ways = Array.from({ length: Math.floor(board[1]) }, (_, i) => i + 1)
     const tries = elements
       .filter((element) => element.side === 'blue' && element.place === 'table')
-      .flatMap(({ id }) => [1, 2, 3].map((far) => ({ id, far, plan: stage.judge(`move ${id} forward ${far}`).plan })))
+      .flatMap(({ id }) => ways.map((far) => ({ id, far, plan: stage.judge(`move ${id} forward ${far}`).plan })))
     // Ground that is good going hampers nothing, and is not named.
     const hampers = (feature: number) => features[feature]?.going !== 'good'
     const crossing = tries.find(({ plan }) => plan?.features.some(hampers))
