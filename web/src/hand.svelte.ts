@@ -484,6 +484,7 @@ class Hand {
   /** Holds the next of the contacts that the selected can make, after the last the first again. */
   async nextContact(): Promise<void> {
     const { selected } = this
+    if (battle.what !== 'move') return
     // A key may come before the list of contacts does.
     const offers = this.contacts.length > 0 ? this.contacts : await battle.engine.contacts(selected)
     if (this.selected !== selected) return
@@ -494,7 +495,7 @@ class Hand {
   /** Holds the selected straight ahead, as far as they may go. */
   ahead(): void {
     const [leader] = this.elements
-    if (leader?.place !== 'table' || this.deploying) return
+    if (leader?.place !== 'table' || battle.what !== 'move') return
     const far = Math.min(...this.elements.map(({ allowance }) => allowance[0]))
     this.keys = { forward: far, shift: 0, turn: 0 }
     if (this.elements.length > 1) this.push({ forward: far, wheel: 0 })
@@ -502,8 +503,8 @@ class Hand {
   }
 
   /** Selects the next element that can still move, from left to right or back, after the last the first again; whether there is one. */
-  nextMover(again: ReadonlySet<number>, back = false): boolean {
-    const can = (one: Element) => one.place === 'table' && this.canTake(one) && (one.moves === 0 || again.has(one.index))
+  nextMover(mayMove: (one: Element) => boolean, back = false): boolean {
+    const can = (one: Element) => one.place === 'table' && this.canTake(one) && mayMove(one)
     const all = (battle.state?.elements ?? []).filter((one) => one.index === this.selected[0] || can(one))
     all.sort((a, b) => (back ? -1 : 1) * (a.at[0] - b.at[0] || a.index - b.index))
     const from = all.findIndex(({ index }) => index === this.selected[0])

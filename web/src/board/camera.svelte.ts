@@ -35,9 +35,9 @@ export type Frames = (frame: (now: number) => void) => void
 
 export class Camera {
   private view = $state.raw<View | null>(null)
-  /** Where it glides to, from where and since when; `about` stays where it is on the screen. */
   /** Whether a hand has chosen the view: then it stays, until all of the board is seen again. */
   private steered = false
+  /** Where it glides to, from where and since when; `about` stays where it is on the screen. */
   private way: { from: View; to: View; about: Point | null; since: number | null } | null = null
 
   /** Over a board of this width and depth, in a view of this width to its height. Without frames, and where there shall be no motion, each view is there at once. */

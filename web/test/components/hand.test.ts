@@ -121,6 +121,12 @@ describe('by one key', () => {
       expect(hand.draft?.order).toBe(held)
     }
     expect(order).not.toHaveBeenCalled()
+    // Where nothing moves there is none to be held.
+    battle.state = state('shooting', 'shooting')
+    flushSync()
+    await hand.nextContact()
+    hand.ahead()
+    expect([hand.holds, hand.draft]).toEqual([false, null])
     contacts.mockResolvedValue([])
   })
 
@@ -140,7 +146,7 @@ describe('by one key', () => {
     const all = [put('r1', 0, 5), put('r2', 1, 9, { moves: 1 }), put('r3', 2, 3), put('r4', 3, 7), put('b1', 4, 6, { side: 'blue' })]
     battle.state = { ...state('move'), elements: all }
     const next = (again: number[] = [], back = false) => {
-      expect(hand.nextMover(new Set(again), back)).toBe(true)
+      expect(hand.nextMover(({ index, moves }) => moves === 0 || again.includes(index), back)).toBe(true)
       return hand.ids[0]
     }
     hand.clear()
