@@ -532,7 +532,7 @@ class Hand {
     return done
   }
 
-  /** Gives an order of the hand's own, such as a contact from the list. */
+  /** Gives an order of the hand's own, such as a landing from the list. */
   async give(order: string): Promise<boolean> {
     this.cancel()
     return battle.order(order)

@@ -210,6 +210,10 @@ async function makeContact(page: Page, means: InputMethod, own: BoardElement, do
   const offer = page.locator('[data-contact]').first()
   if ((await offer.count()) === 0) return false
   await means.press(offer)
+  await untilIdle(page)
+  // What has been held from the list is confirmed; by keys it has been already.
+  const held = page.locator('[data-act=commit]')
+  if ((await held.count()) > 0) await means.press(held)
   if (!(await orderAccepted(page, before))) return false
   done.contacts += 1
   return true

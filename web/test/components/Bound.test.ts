@@ -32,6 +32,25 @@ function said(pips: number, elements: Element[], selected: Element[]): string {
   return render(within(share, Bound), { what: 'move', onshow: () => {} }).container.textContent
 }
 
+it('holds a contact of its list, and shows its way no more', async () => {
+  const meet = vi.fn()
+  const shown: unknown[] = []
+  const offer = { enemy: 'b1', contact: 'front', order: 'move r1 into b1 front', plan: { pips: 1 }, duel: null }
+  const battle = { state: { pips: 1, elements: [fresh], features: [], holds: [] }, mine: 'red', refused: null, actions: [], choices: [] }
+  const hand = { elements: [fresh], ids: ['r1'], selected: [0], draft: null, contacts: [offer], actions: [], riders: [], canTake: () => true, meet }
+  const share = () => {
+    setBattle(battle as unknown as ReturnType<typeof getBattle>)
+    setHand(hand as unknown as ReturnType<typeof getHand>)
+    setView({ hints: false } as unknown as ReturnType<typeof getView>)
+  }
+  const { container } = render(within(share, Bound), { what: 'move', onshow: (plan: unknown) => shown.push(plan) })
+  const button = container.querySelector<HTMLButtonElement>('[data-contact]')
+  button?.focus()
+  button?.click()
+  expect(meet.mock.calls).toEqual([[offer.order]])
+  expect(shown).toEqual([offer.plan, null])
+})
+
 it('offers a drag of what may move, and says of what has moved that it has', () => {
   expect(said(1, [fresh, moved], [fresh])).toContain('Drag it to move.')
   const text = said(1, [fresh, moved], [moved])
