@@ -98,10 +98,12 @@ describe('what a move ends short of', () => {
     expect(gapBefore([base('r1', 5, 3)], [base('b1', 6.1, 3.03, 180)])?.gap).toBeCloseTo(Math.hypot(0.1, 0.03), 9)
     // A corner of the mover before the middle of a long edge: b1 is turned a quarter, its side lies along y = 3.1.
     expect(gapBefore([base('r1', 5, 3)], [{ ...base('b1', 4, 3.6, 270, 1), depth: 3 }])?.gap).toBeCloseTo(0.1, 9)
+    // Within a quarter of a base width it looks met; its front is 0.24 above.
+    expect(gapBefore([base('r1', 5, 3)], [base('b1', 5, 3.24, 180)])?.gap).toBeCloseTo(0.24, 9)
   })
 
   it('is none behind or beside the front, farther off than a gap that looks like a contact, or in touch', () => {
-    expect(gapBefore([base('r1', 5, 3)], [base('b1', 5, 2.45, 180), base('b2', 6.02, 2.9, 0), base('b3', 5, 3.2, 180), base('b4', 5, 3.001, 180)])).toBeNull()
+    expect(gapBefore([base('r1', 5, 3)], [base('b1', 5, 2.45, 180), base('b2', 6.02, 2.9, 0), base('b3', 5, 3.26, 180), base('b4', 5, 3.001, 180)])).toBeNull()
   })
 
   it('is said with the enemy, and is the river where it stops there', () => {
@@ -113,7 +115,7 @@ describe('what a move ends short of', () => {
       holds: [],
     } as unknown as State
     const ahead = { tracks: [{ id: 'r1', poses: [[5, 4, 0]] }], contacts: [], stopsAtRiver: false } as unknown as Plan
-    expect(shortText(ahead, game)).toBe('0.01 BW short of contact with Spears b4')
+    expect(shortText(ahead, game)).toBe('stops 0.01 BW short of Spears b4')
     expect(shortText({ ...ahead, contacts: [['r1', 'front', 'b4']] }, game)).toBe('')
     expect(shortText({ ...ahead, stopsAtRiver: true }, game)).toBe('Stops at the river: its die is rolled there, and then you may move on.')
     expect(shortText({ ...ahead, stopsAtRiver: true }, game, true)).toBe('stops at the river to roll its die')

@@ -51,7 +51,7 @@ export function cornerText(all: Corner[]): string {
 type Placed = Pick<Element, 'id' | 'at' | 'width' | 'depth'>
 
 /** A gap that looks like a contact, in base widths, and the least that can be read. */
-const NARROW = 0.15
+const NARROW = 0.25
 const READABLE = 0.005
 
 /** How far a point is from a front edge. */
