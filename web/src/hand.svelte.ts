@@ -78,6 +78,8 @@ class Hand {
   /** The odds of what the draft meets. */
   readonly odds = new ContactOdds()
   private keys = { forward: 0, shift: 0, turn: 0 }
+  /** Who decides at the page, and in what part of the bound or of the setup; those that wait at a river are still moving. */
+  private readonly part = $derived(`${battle.mine} ${battle.what === 'go-on' ? 'move' : battle.what}`)
   /** The element that was deployed last. */
   private deployed: number | null = null
 
@@ -97,6 +99,11 @@ class Hand {
           this.noTarget = ''
           if (this.draft && !this.grip && (!moves || !this.draft.legal)) this.cancel()
         })
+      })
+      // What was selected to be moved is not selected any more when there is something else to do.
+      $effect(() => {
+        void this.part
+        untrack(() => this.clear())
       })
       $effect(() => {
         const { draft } = this

@@ -66,6 +66,7 @@ beforeEach(() => {
   verdict = legal
   order.mockClear()
   battle.state = state('move')
+  flushSync()
   hand.select([0])
   flushSync()
 })
@@ -98,6 +99,18 @@ describe('a contact', () => {
     expect(order).not.toHaveBeenCalled()
     expect(hand.draft?.order).toBe('move r1 into b2 front')
   })
+})
+
+it('is let go of what it has selected when the part of the bound changes, not while movers wait at a river or move on', () => {
+  for (const [next, selected] of [
+    ['go-on', [0]],
+    ['move', [0]],
+    ['combat', []],
+  ] as const) {
+    battle.state = state(next)
+    flushSync()
+    expect(hand.selected, next).toEqual(selected)
+  }
 })
 
 it('takes its line along in a drag that begins before the line is known', async () => {
