@@ -79,6 +79,9 @@ export async function pressAndWait(page: Page, tap: () => Promise<unknown>): Pro
 export async function dragOnBoard(page: Page, from: [number, number], to: [number, number], release = true): Promise<void> {
   const [x, y] = await toScreen(page, ...from)
   const [toX, toY] = await toScreen(page, ...to)
+  // A press beside the board would press what lies there.
+  if (!(await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('.board'), [x, y] as const)))
+    throw new Error(`${from.join(', ')} is not in sight`)
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.mouse.move((x + toX) / 2, (y + toY) / 2, { steps: 4 })

@@ -98,10 +98,13 @@ const button = (what: string, selector: string, leads?: InputPair['leads']): Inp
 })
 const letGo = pressKeys('Escape', 'Escape', 'Escape')
 
+/** Bare ground that is seen in every view of the battle. */
+const middle: [number, number] = [7.5 * SCALE, 7.5 * SCALE]
+
 /** Cancels the move and the selection. */
 const deselectAll: InputPair = {
   what: 'cancel the selection',
-  pointer: inSequence(letGo, (page) => dragOnBoard(page, [0.3, 7 * SCALE], [0.3, 7 * SCALE])),
+  pointer: inSequence(letGo, (page) => dragOnBoard(page, middle, middle)),
   keys: letGo,
   leads: selectedIds,
 }
@@ -567,10 +570,10 @@ async function reaching(page: Page): Promise<void> {
   }
 }
 
-/** Presses the board near the third of the places offered on the shore. */
+/** Presses the shore near the third of the places offered there, and drags to it. */
 async function landed(page: Page): Promise<void> {
   const place = page.locator('[data-deed^=land]').nth(2)
   await place.waitFor()
   const [, , , x = 0, y = 0] = ((await place.getAttribute('data-deed')) ?? '').split(' ').map(Number)
-  await dragOnBoard(page, [7.5 * SCALE, 7.5 * SCALE], [x, y - 0.3])
+  await dragOnBoard(page, [x, y + 0.3], [x, y])
 }
