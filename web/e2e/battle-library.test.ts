@@ -29,7 +29,7 @@ describe('the list of battles', () => {
     await page.goto(`${address}?red=I/1a&blue=II/33&seed=3`)
     await page.locator('[data-army]').nth(1).waitFor()
     await page.locator('[data-act=begin]').click()
-    await page.locator('.board svg').waitFor()
+    await page.locator('svg.drawing').waitFor()
     await leaveBattle(page)
     await expect.poll(() => one.count()).toBe(2)
     // The one played last comes first.
@@ -41,7 +41,7 @@ describe('the list of battles', () => {
     expect((await downloaded(await saving)).toString()).toBe(first)
 
     await one.nth(1).locator('[data-act=go-on]').click()
-    await page.locator('.board svg').waitFor()
+    await page.locator('svg.drawing').waitFor()
     expect(await readLog(page)).toEqual(lines)
     expect(await elementPlaces(page)).toEqual(stood)
     expect(await saveRecord(page)).toBe(first)
@@ -61,7 +61,7 @@ describe('the list of battles', () => {
     await page.locator('[data-act=restore]').click()
     await expect.poll(() => one.count()).toBe(1)
     await one.locator('[data-act=go-on]').click()
-    await page.locator('.board svg').waitFor()
+    await page.locator('svg.drawing').waitFor()
     expect(await saveRecord(page)).toBe(before)
     await leaveBattle(page)
     await one.locator('[data-act=remove]').click()
@@ -86,7 +86,7 @@ describe('the list of battles', () => {
       localStorage.setItem('acies.seed', '7')
     }, text)
     await page.reload()
-    await page.locator('.board svg').waitFor()
+    await page.locator('svg.drawing').waitFor()
     // The seed came along: the head still names its hash, and the dice to come are those of the battle.
     expect(await saveRecord(page)).toBe(text)
     // It is forgotten there only once the shelf has it, which may be after the board is shown.

@@ -14,7 +14,7 @@ describe('a battle in the browser', () => {
     const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0)
     const begun = Date.now()
     await page.locator('[data-act=begin]').click()
-    await page.locator('.board svg').waitFor()
+    await page.locator('svg.drawing').waitFor()
     const board = Date.now() - begun
     const deeds = emptyTally()
     await playOn(page, deeds, () => deeds.bounds >= 3)
@@ -23,7 +23,7 @@ describe('a battle in the browser', () => {
     await waitForPrompt(page)
     const [log, seen] = [await page.locator('.entries p').allInnerTexts(), await readElements(page)]
     await page.reload()
-    await page.locator('.board svg').waitFor()
+    await page.locator('svg.drawing').waitFor()
     await waitForPrompt(page)
     await expect.poll(() => page.locator('.entries p').allInnerTexts()).toEqual(log)
     expect((await readElements(page)).map(({ id, x, y, facing }) => ({ id, x, y, facing }))).toEqual(seen.map(({ id, x, y, facing }) => ({ id, x, y, facing })))

@@ -71,7 +71,7 @@ const INTERRUPTIONS: Record<string, (opponent: string) => Promise<void>> = {
     const before = await known(page)
     await hold(page)
     await page.reload()
-    await page.locator('.board svg').waitFor()
+    await page.locator('svg.drawing').waitFor()
     await expect.poll(() => known(page)).toEqual(before)
     await page.context().close()
   },
@@ -86,7 +86,7 @@ const INTERRUPTIONS: Record<string, (opponent: string) => Promise<void>> = {
     await page.close()
     const next = await openPage('', context)
     await next.locator('[data-battle] [data-act=go-on]').click()
-    await next.locator('.board svg').waitFor()
+    await next.locator('svg.drawing').waitFor()
     await expect.poll(() => known(next)).toEqual(before)
     await context.close()
   },
@@ -108,7 +108,7 @@ const INTERRUPTIONS: Record<string, (opponent: string) => Promise<void>> = {
         const next = await openPage('', second.context)
         await next.setViewportSize({ width: 1360, height: 900 })
         await next.locator('[data-battle] [data-act=go-on]').click()
-        await next.locator('.board svg').waitFor()
+        await next.locator('svg.drawing').waitFor()
         await expect.poll(() => known(next)).toEqual(before)
       } finally {
         await second.kill()
@@ -145,7 +145,7 @@ describe('a battle against Solo DBA that is loaded anew again and again', () => 
     const whole = await fought(async () => undefined)
     const torn = await fought(async (page) => {
       await page.reload()
-      await page.locator('.board svg').waitFor()
+      await page.locator('svg.drawing').waitFor()
       await playToMove(page)
       await leaveBattle(page)
       await page.locator('[data-battle] [data-act=go-on]').click()

@@ -60,7 +60,7 @@ describe('storage', () => {
     await expect.poll(() => page.locator('[data-unkept]').count()).toBe(0)
     const later = await saveRecord(page)
     await page.reload()
-    await page.locator('.board svg').waitFor()
+    await page.locator('svg.drawing').waitFor()
     expect(await saveRecord(page)).toBe(later)
     expect((await readLog(page)).slice(0, lines.length)).toEqual(lines)
     await page.context().close()
@@ -102,7 +102,7 @@ describe('a save', () => {
       await expect.poll(() => damaged(page).innerText()).toContain(`From line ${last} on`)
       expect(await saved(page, 'save-damaged')).toBe(whole.slice(0, whole.lastIndexOf('order red move ') + 20))
       await page.locator('[data-act=go-on-sound]').click()
-      await page.locator('.board svg').waitFor()
+      await page.locator('svg.drawing').waitFor()
       expect(await saveRecord(page)).toBe(until(whole, last).replace(/\n+$/, '\n'))
       // The rest is a battle of its own; the damaged one stays.
       await leaveBattle(page)
@@ -123,7 +123,7 @@ describe('a save', () => {
       expect(await accessibilityFaults(page)).toEqual([])
       await screenshot(page, 'damaged', { fullPage: true })
       await page.locator('[data-act=go-on-sound]').click()
-      await page.locator('.board svg').waitFor()
+      await page.locator('svg.drawing').waitFor()
       // The die is thrown again, and is what it was: dice hang on the seed.
       await playToMove(page)
       const again = await saveRecord(page)
@@ -165,7 +165,7 @@ describe('a save', () => {
       await page.locator('[data-battle]').waitFor()
       await expect.poll(() => page.locator('[data-unread]').count()).toBe(1)
       await page.locator('[data-act=open-unread]').click()
-      await page.locator('.board svg').waitFor()
+      await page.locator('svg.drawing').waitFor()
       expect(await saveRecord(page)).toBe(whole)
       await leaveBattle(page)
       await expect.poll(() => page.locator('[data-battle]').count()).toBe(2)
@@ -192,7 +192,7 @@ describe('a save', () => {
       await untilIdle(page)
       expect(await page.locator('[data-act=remove-damaged]').count()).toBe(0)
       await page.locator('[data-act=go-on-all]').click()
-      await page.locator('.board svg').waitFor()
+      await page.locator('svg.drawing').waitFor()
       await page.context().close()
     },
 

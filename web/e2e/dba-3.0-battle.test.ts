@@ -19,7 +19,7 @@ describe('a battle of 3.0 in the browser', () => {
     await untilIdle(page)
     await shot('armies')
     await page.locator('[data-act=begin]').click()
-    await page.locator('.board svg').waitFor()
+    await page.locator('svg.drawing').waitFor()
 
     const steps = new Set<string>()
     for (let tries = 0; tries < 200; tries += 1) {

@@ -62,7 +62,7 @@ describe('the pictures of the documents', () => {
   it('are made: a lesson on a phone', async () => {
     const page = await open(PHONE)
     await page.locator('[data-begin=zones]').click()
-    await page.locator('.board svg').first().waitFor()
+    await page.locator('svg.drawing').first().waitFor()
     await picture(page, 'lesson')
     await page.context().close()
   })

@@ -110,7 +110,7 @@ describe('input that is faster than the engine', () => {
     await release()
     await page.locator('[data-army]').nth(1).waitFor()
     await untilIdle(page)
-    expect(await page.locator('.board svg').count()).toBe(0)
+    expect(await page.locator('svg.drawing').count()).toBe(0)
     await page.locator('[data-battle] [data-act=go-on]').click()
     await page.locator('[data-act=end]:enabled').waitFor()
     await page.context().close()

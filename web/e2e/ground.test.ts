@@ -18,7 +18,7 @@ function note(): void {
   const seen = { board: 0, picture: 0 }
   Object.assign(window, { seen })
   const look = () => {
-    if (!seen.board && document.querySelector('.board svg')) seen.board = performance.now()
+    if (!seen.board && document.querySelector('svg.drawing')) seen.board = performance.now()
     if (!seen.picture && document.querySelector('.painting canvas.there')) seen.picture = performance.now()
     if (!seen.picture) requestAnimationFrame(look)
   }
@@ -35,7 +35,7 @@ async function watched(stage: StagedBattle, before: () => void = note): Promise<
   await page.goto(address)
   await page.locator('[data-army]').nth(1).waitFor()
   await page.locator('input[type=file][accept*=acies]').setInputFiles({ name: 'battle.acies', mimeType: 'text/plain', buffer: Buffer.from(stage.record) })
-  await page.locator('.board svg').waitFor()
+  await page.locator('svg.drawing').waitFor()
   return page
 }
 
@@ -43,7 +43,7 @@ async function watched(stage: StagedBattle, before: () => void = note): Promise<
 function tonesAt(page: Page, places: [number, number][]): Promise<number[][]> {
   return page.evaluate((places) => {
     const canvas = document.querySelector<HTMLCanvasElement>('.painting canvas')
-    const svg = document.querySelector<SVGSVGElement>('.board svg')
+    const svg = document.querySelector<SVGSVGElement>('svg.drawing')
     const table = document.querySelector<SVGRectElement>('rect.table')
     const matrix = svg?.getScreenCTM()
     const context = new OffscreenCanvas(canvas?.width ?? 1, canvas?.height ?? 1).getContext('2d')

@@ -29,7 +29,7 @@ describe('an edition with other names and distances', () => {
     await expect.poll(() => page.locator('.elements').first().innerText()).toContain(renameTypes('4Pk'))
     await untilIdle(page)
     await page.locator('[data-act=begin]').click()
-    await page.locator('.board svg').waitFor()
+    await page.locator('svg.drawing').waitFor()
     await expect.poll(() => page.locator('header [data-played] > summary').innerText()).toBe('House rules, as printed')
     const done = await playBattle(page, mouse(page), ({ contacts, bounds }) => contacts >= 2 || (!THOROUGH && bounds >= 1), 2)
     console.log('renamed', JSON.stringify(done))

@@ -81,7 +81,7 @@ describe('the page in Italian', () => {
 
     await page.setViewportSize({ width: 1360, height: 900 })
     await page.reload()
-    await page.locator('.board svg').waitFor()
+    await page.locator('svg.drawing').waitFor()
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('it')
     await expect.poll(() => page.locator('.entries > *').count()).toBe(lines)
     expect(englishWords(await read(page, 'section.side'))).toEqual([])

@@ -40,7 +40,7 @@ describe('the library', () => {
     await untilIdle(other)
     expect(await other.locator('[data-battle]').count()).toBe(1)
     await other.locator('[data-battle] [data-act=go-on]').click()
-    await other.locator('.board svg').waitFor()
+    await other.locator('svg.drawing').waitFor()
     expect(await readLog(other)).toEqual(log)
     await other.goto(`${address}#baroque`)
     await other.reload()

@@ -28,7 +28,7 @@ describe('the link of the local network', () => {
     await page.locator('[data-army]').nth(1).waitFor()
     await untilIdle(page)
     await page.locator('[data-act=begin]').tap()
-    await page.locator('.board svg').waitFor()
+    await page.locator('svg.drawing').waitFor()
     await waitForPrompt(page)
     await screenshot(page, 'network-battle')
     await untilIdle(page)

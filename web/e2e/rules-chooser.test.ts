@@ -63,12 +63,12 @@ describe('the rules that are played', () => {
     await shot(page, 'rules-conflict')
     await page.locator('[data-act=begin]').click()
     await untilIdle(page)
-    expect(await page.locator('.board svg').count()).toBe(0)
+    expect(await page.locator('svg.drawing').count()).toBe(0)
     await page.locator('[data-convention=board-30]').click()
     await expect.poll(() => page.locator('[data-conflict]').count()).toBe(0)
 
     await page.locator('[data-act=begin]').click()
-    await page.locator('.board svg').waitFor()
+    await page.locator('svg.drawing').waitFor()
     const said = await played(page)
     expect(said).toMatch(/^DBA 2\.2, with \d+ conventions and one ruling of your own$/)
     const lines = await head(page)
@@ -84,7 +84,7 @@ describe('the rules that are played', () => {
     expect(await accessibilityFaults(page)).toEqual([])
 
     await page.reload()
-    await page.locator('.board svg').waitFor()
+    await page.locator('svg.drawing').waitFor()
     await expect.poll(() => played(page)).toBe(said)
     expect(await head(page)).toEqual(lines)
     // The next battle begins with the same rules.

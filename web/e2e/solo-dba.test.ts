@@ -38,7 +38,7 @@ async function begin(link: string): Promise<{ page: Page; errors: string[] }> {
   // The start page explains Solo DBA, and leaves the choice of its army to it.
   await expect.poll(() => page.locator('[data-help=solo-dba]').innerText()).toContain('“Why?”')
   await page.locator('[data-act=begin]').click()
-  await page.locator('.board svg').waitFor()
+  await page.locator('svg.drawing').waitFor()
   return opened
 }
 

@@ -21,7 +21,7 @@ async function laying(phone = false, edition = '2.2'): Promise<Page> {
   await page.locator('select[name=opponent]').selectOption('you')
   await page.locator('select[name=attacker]').selectOption('blue')
   await page.locator('[data-act=begin]').click()
-  await page.locator('.board svg').waitFor()
+  await page.locator('svg.drawing').waitFor()
   return page
 }
 

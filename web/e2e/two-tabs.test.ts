@@ -15,7 +15,7 @@ const watching = (page: Page) => page.locator('[data-watching=elsewhere]')
 async function second(first: Page): Promise<Page> {
   const page = await openPage('', first.context())
   await page.locator('[data-battle] [data-act=go-on]').first().click()
-  await page.locator('.board svg').waitFor()
+  await page.locator('svg.drawing').waitFor()
   return page
 }
 
@@ -93,7 +93,7 @@ describe('a battle in two tabs', () => {
       const text = await saveRecord(other)
       await expect.poll(() => saveRecord(one)).toBe(text)
       await other.reload()
-      await other.locator('.board svg').waitFor()
+      await other.locator('svg.drawing').waitFor()
       expect(await saveRecord(other)).toBe(text)
       await expect.poll(() => watching(other).count()).toBe(0)
       await one.context().close()
@@ -109,7 +109,7 @@ describe('a battle in two tabs', () => {
       const locks = () => other.evaluate(async () => (await navigator.locks.query()).held?.length)
       await expect.poll(locks).toBe(0)
       await other.locator('[data-battle] [data-act=go-on]').click()
-      await other.locator('.board svg').waitFor()
+      await other.locator('svg.drawing').waitFor()
       await playToMove(other)
       await expect.poll(() => watching(other).count()).toBe(0)
       await context.close()

@@ -22,7 +22,7 @@ async function begin(link: string): Promise<{ page: Page; errors: string[] }> {
   const opened = await openBattle(link)
   await opened.page.locator('select[name=dice]').selectOption('typed')
   await opened.page.locator('[data-act=begin]').click()
-  await opened.page.locator('.board svg').waitFor()
+  await opened.page.locator('svg.drawing').waitFor()
   return opened
 }
 

@@ -44,6 +44,8 @@ const FULL = 0.005
 
 /** How long the words of a draft stay while the hand moves, in milliseconds. */
 const READ = 150
+/** How much later than the picture they come when it is new, or goes: two frames, so that neither has to wait for the other. */
+const SHOWN = 34
 
 /** How far beside a ghost a press still takes hold of it, in base widths: a finger is broad. */
 const BESIDE = 0.2
@@ -133,16 +135,14 @@ class Hand {
   )
 
   private speak(draft: Draft | null): void {
-    if (this.grip && draft && this.spoken) {
-      this.speaks ??= setTimeout(() => {
-        this.speaks = undefined
-        this.spoken = this.draft
-      }, READ)
-      return
-    }
-    clearTimeout(this.speaks)
-    this.speaks = undefined
-    this.spoken = draft
+    if (this.spoken === draft) return
+    const later = this.grip && draft && this.spoken ? READ : SHOWN
+    if (later === SHOWN) clearTimeout(this.speaks)
+    else if (this.speaks !== undefined) return
+    this.speaks = setTimeout(() => {
+      this.speaks = undefined
+      this.spoken = this.draft
+    }, later)
   }
 
   get contacts(): ContactOffer[] {

@@ -40,7 +40,7 @@ async function shelf(): Promise<Page> {
 /** A battle of which a die was changed, in a file. */
 async function differs(page: Page): Promise<void> {
   await page.locator('[data-battle] [data-act=go-on]').last().click()
-  await page.locator('.board svg').waitFor()
+  await page.locator('svg.drawing').waitFor()
   const text = await saveRecord(page)
   await leaveBattle(page)
   await file(

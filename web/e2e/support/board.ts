@@ -40,7 +40,7 @@ export async function readElements(page: Page): Promise<BoardElement[]> {
 export async function toScreen(page: Page, x: number, y: number): Promise<[number, number]> {
   return page.evaluate(
     ([x, y]) => {
-      const svg = document.querySelector<SVGSVGElement>('.board svg')
+      const svg = document.querySelector<SVGSVGElement>('svg.drawing')
       const table = document.querySelector<SVGRectElement>('rect.table')
       const matrix = svg?.getScreenCTM()
       if (!svg || !table || !matrix) throw new Error('there is no board')

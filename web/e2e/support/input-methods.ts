@@ -46,7 +46,7 @@ export function mouse(page: Page): InputMethod {
 /** The arrow keys that lead on the board from what has the focus to an element, by the shortest way. */
 async function arrowsTo(page: Page, id: string): Promise<string[]> {
   const { spots, from, to } = await page.evaluate((id) => {
-    const all = [...document.querySelectorAll<SVGElement>('.board svg [tabindex="0"]')]
+    const all = [...document.querySelectorAll<SVGElement>('svg.drawing [tabindex="0"]')]
     const spots = all.map((one) => {
       const { left, right, top, bottom } = one.getBoundingClientRect()
       return { x: (left + right) / 2, y: (top + bottom) / 2 }
@@ -83,7 +83,7 @@ export function keyboard(page: Page): InputMethod {
     }
     throw new Error(`no Tab leads to ${what.toString()}`)
   }
-  const onBoard = () => page.evaluate(() => document.activeElement?.closest('.board svg') !== null && document.activeElement !== document.body)
+  const onBoard = () => page.evaluate(() => document.activeElement?.closest('svg.drawing') !== null && document.activeElement !== document.body)
   return {
     press: async (button) => {
       const is = (selector: string) => button.evaluate((one, selector) => one.matches(selector), selector)
@@ -152,7 +152,7 @@ export async function touchscreen(page: Page): Promise<InputMethod> {
     // A bound whose PIPs are unspent is ended by a second tap.
     if ((await page.locator('[data-sure]').count()) > 0) await once()
   }
-  const board = () => page.locator('.board svg').first().scrollIntoViewIfNeeded()
+  const board = () => page.locator('svg.drawing').first().scrollIntoViewIfNeeded()
   const at = async (own: BoardElement, far: number) => {
     const [x, y] = centre(own)
     const turn = (own.facing * Math.PI) / 180
@@ -181,7 +181,7 @@ export async function touchscreen(page: Page): Promise<InputMethod> {
       await board()
       // Open ground at the edge of what is seen of the board.
       const [x, y] = await toScreen(page, 0.2, 7)
-      const seen = await page.locator('.board svg').first().boundingBox()
+      const seen = await page.locator('svg.drawing').first().boundingBox()
       await tap(Math.max(x, (seen?.x ?? 0) + 4), y)
     },
   }

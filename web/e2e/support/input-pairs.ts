@@ -124,7 +124,7 @@ const attribute = (what: string, name: string) => (page: Page) => page.locator(w
 const rulerLength = async (page: Page) => Math.round(Number(await attribute('[data-ruler]', 'data-ruler')(page)) * 5) / 5
 const offered = (page: Page) => page.locator('[data-order]').evaluateAll((all) => all.map((one) => one.getAttribute('data-order')))
 const past = attribute('[data-past]', 'data-past')
-const zoomLevel = async (page: Page) => Math.round((15 * SCALE) / Number((await attribute('.board svg', 'viewBox')(page))?.split(' ')[2]))
+const zoomLevel = async (page: Page) => Math.round((15 * SCALE) / Number((await attribute('svg.drawing', 'viewBox')(page))?.split(' ')[2]))
 
 /** Takes the last order back, by either means. */
 const undo: InputPair = button('take it back', '[data-act=undo]')
@@ -347,7 +347,7 @@ export const SUITES: Suite[] = [
         what: 'look about',
         pointer: middleDragged,
         keys: pressKeys('ArrowUp'),
-        leads: async (page) => Number((await attribute('.board svg', 'viewBox')(page))?.split(' ')[1]) < 3 * SCALE,
+        leads: async (page) => Number((await attribute('svg.drawing', 'viewBox')(page))?.split(' ')[1]) < 3 * SCALE,
       },
       {
         what: 'look from farther off',
@@ -552,7 +552,7 @@ function fromTo(one: string, other: string): Action {
 
 /** Drags what is seen with the middle button: the board comes down by a quarter of it. */
 async function middleDragged(page: Page): Promise<void> {
-  const box = await page.locator('.board svg').boundingBox()
+  const box = await page.locator('svg.drawing').boundingBox()
   if (!box) throw new Error('there is no board')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   await page.mouse.move(x, y)

@@ -23,7 +23,7 @@ export async function openPage(link = '?red=II/12&blue=II/33&seed=7', context?: 
 export async function loadRecord(page: Page, text: string): Promise<void> {
   const file = { name: 'battle.acies', mimeType: 'text/plain', buffer: Buffer.from(text) }
   await page.locator('input[type=file][accept*=acies]').setInputFiles(file)
-  await page.locator('.board svg').waitFor()
+  await page.locator('svg.drawing').waitFor()
   await untilIdle(page)
 }
 
@@ -31,7 +31,7 @@ export async function loadRecord(page: Page, text: string): Promise<void> {
 export async function beginBattle(page: Page, opponent = 'greedy'): Promise<void> {
   await page.locator('[name=opponent]').selectOption(opponent)
   await page.locator('[data-act=begin]').click()
-  await page.locator('.board svg').waitFor()
+  await page.locator('svg.drawing').waitFor()
   await playToMove(page)
 }
 

@@ -8,7 +8,7 @@ const STIRS = 6
 
 /** The point of a board of that size under a pointer; null beside it. */
 export function pointUnder(event: { clientX: number; clientY: number }, [width, depth]: [number, number]): Point | null {
-  const svg = document.querySelector<SVGSVGElement>('.board svg')
+  const svg = document.querySelector<SVGSVGElement>('svg.drawing')
   const matrix = svg?.getScreenCTM()
   if (!matrix) return null
   const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse())
