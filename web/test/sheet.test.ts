@@ -83,6 +83,7 @@ describe('the quick reference', () => {
     const factor = (id: string) => of('3.0').factors.find((one) => one.id === id) ?? expect.fail(id)
     expect([factorName(factor('bad-going')), ...factorTerms(factor('bad-going'))]).toEqual(['bad going', 'all but Ax Wb Bw Ps', 'in close combat'])
     expect([factorName(factor('contact')), ...factorTerms(factor('contact'))]).toEqual(['each overlap or flank contact', 'in close combat'])
+    expect(['extra-shooter', 'extra-attacker'].map((id) => factorName(factor(id)))).toEqual(['each additional shooter', 'each additional attacker'])
     const [pikes] = of('3.0').supports
     expect(pikes && factorName(pikes)).toBe('Pk: Pk behind')
     expect([signed(-2), signed(0), signed(4)]).toEqual(['−2', '+0', '+4'])
