@@ -51,6 +51,11 @@ export function distance(a: Point, b: Point): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1])
 }
 
+/** Whether two poses are the same to the eye: within a twentieth of a base width, and a degree. */
+export function samePlace(a: Pose, b: Pose): boolean {
+  return distance([a[0], a[1]], [b[0], b[1]]) < 0.05 && Math.abs(turn(a[2], b[2])) < 1
+}
+
 /** How far a point lies from the straight way between two others. */
 export function distanceToWay([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   const [dx, dy] = [bx - ax, by - ay]

@@ -493,7 +493,7 @@ class Hand {
     const { selected } = this
     if (battle.what !== 'move') return
     // A key may come before the list of contacts does.
-    const offers = this.contacts.length > 0 ? this.contacts : await battle.engine.contacts(selected)
+    const offers = this.contacts.length > 0 ? this.contacts : await this.possible.meet(selected)
     if (this.selected !== selected) return
     const next = offers[(offers.findIndex(({ order }) => order === this.proposed) + 1) % offers.length]
     if (next) this.propose(next.order)

@@ -4,6 +4,7 @@
 
 import { battle } from './battle.svelte'
 import { editionPreview } from './editionPreview.svelte'
+import { samePlace } from './geometry'
 import type { ContactOffer, Action, Element, Pose } from './wire'
 
 /** A place within reach: its cost and the allowance on the way there. */
@@ -15,6 +16,18 @@ export interface Reached {
 
 /** The number of slices of the search for places in reach, so that drags are answered in between. */
 const SLICES = 12
+
+/** Whether a contact takes anything from where it stands: what overlaps an enemy already is not offered that once more. */
+function leads({ plan }: ContactOffer, elements: Element[]): boolean {
+  return (
+    plan.tracks.length === 0 ||
+    plan.tracks.some(({ id, poses }) => {
+      const element = elements.find((one) => one.id === id)
+      const to = plan.conforms.find((one) => one.id === id)?.to ?? poses.at(-1)
+      return element?.place !== 'table' || !to || !samePlace(element.at, to)
+    })
+  )
+}
 
 export class PossibleMoves {
   reach = $state.raw<Reached[]>([])
@@ -43,10 +56,16 @@ export class PossibleMoves {
     if (!current()) return
     this.actions = actions
     if (deploying || landing) return
-    const contacts = await battle.engine.contacts(movers)
+    const contacts = await this.meet(movers)
     if (!current()) return
     this.contacts = contacts
     if (standing) await this.slices(movers, current, (found) => (this.reach = found))
+  }
+
+  /** The contacts that movers could make. */
+  async meet(movers: number[]): Promise<ContactOffer[]> {
+    const { state } = battle
+    return (await battle.engine.contacts(movers)).filter((offer) => leads(offer, state?.elements ?? []))
   }
 
   /** Looks up what an enemy could reach in its next bound, or stops examining it. */

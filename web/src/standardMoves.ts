@@ -2,7 +2,7 @@
 //
 // They are written here and judged by the referee like any other order.
 
-import { at, bearing, distance, local, poseText, short, turn, turned } from './geometry'
+import { at, bearing, distance, local, poseText, samePlace, short, turn, turned } from './geometry'
 import type { ContactOffer, Element, Feature, Point, Pose } from './wire'
 
 const move = (ids: string[]) => `move ${ids.join(' ')}`
@@ -38,11 +38,11 @@ export function faced(leader: Element, enemies: Element[]): Element | null {
   return seen.sort((a, b) => off(a) - off(b))[0] ?? null
 }
 
-/** Exactly opposite an enemy, front against front, as far from it as now. */
-export function match(ids: string[], leader: Element, enemy: Element): string {
+/** Exactly opposite an enemy, front against front, as far from it as now; null where it stands so already. */
+export function match(ids: string[], leader: Element, enemy: Element): string | null {
   const off = Math.max(local(enemy.at, [leader.at[0], leader.at[1]]).ahead, APART)
-  const [x, y] = at(enemy.at, off, 0)
-  return `${move(ids)} to ${poseText([x, y, turned(enemy.at[2] + 180)])}`
+  const pose: Pose = [...at(enemy.at, off, 0), turned(enemy.at[2] + 180)]
+  return samePlace(leader.at, pose) ? null : `${move(ids)} to ${poseText(pose)}`
 }
 
 /** The nearest point of a line, and the way the line runs there. */
@@ -60,7 +60,7 @@ function nearestOn(line: Point[], point: Point): { foot: Point; along: number } 
   return best
 }
 
-/** On to the nearest road, looking along it the way that is nearer to its own; null where there is none. */
+/** On to the nearest road, looking along it the way that is nearer to its own; null where there is none, or it stands there so. */
 export function toRoad(leader: Element, features: Feature[]): string | null {
   const front: Point = [leader.at[0], leader.at[1]]
   const roads = features.filter((feature) => feature.kind === 'road')
@@ -69,7 +69,7 @@ export function toRoad(leader: Element, features: Feature[]): string | null {
   if (!best) return null
   const facing = Math.abs(turn(leader.at[2], best.along)) <= 90 ? best.along : turned(best.along + 180)
   const pose: Pose = [best.foot[0], best.foot[1], facing]
-  return `${move([leader.id])} to ${poseText(pose)}`
+  return samePlace(leader.at, pose) ? null : `${move([leader.id])} to ${poseText(pose)}`
 }
 
 /** Closing the door: into the flank of an enemy that the mover overlaps, front corner at front corner. */

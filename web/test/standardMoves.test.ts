@@ -46,6 +46,8 @@ describe('moves by name', () => {
     const straight = element('b1', [5.4, 7, 180])
     // b1 looks down from (5.4, 7); r1 is 2 before it, so it comes to (5.4, 5) looking up.
     expect(match(['r1'], own, straight)).toBe('move r1 to 5.4 5 facing 0')
+    // It stands there already, but for less than can be seen.
+    expect(match(['r1'], element('r1', [5.42, 5, 0]), straight)).toBeNull()
   })
 
   it('go on to the nearest road, looking along it', () => {
@@ -74,6 +76,13 @@ describe('moves by name', () => {
       ]),
     ).toBe('move r1 to 6 5 facing 0')
     expect(toRoad(own, [])).toBeNull()
+    const across = road([
+      [0, 5],
+      [9, 5],
+    ])
+    // On the road it is offered a turn, and nothing where it looks along it.
+    expect(toRoad(own, [across])).toBe('move r1 to 5 5 facing 90')
+    expect(toRoad(element('r1', [5, 5, 270]), [across])).toBeNull()
   })
 
   it('close the door on an enemy that they overlap, and on no other', () => {

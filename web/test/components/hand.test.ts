@@ -25,7 +25,7 @@ let verdict = legal
 const judge = vi.fn(() => Promise.resolve(verdict))
 const probe = vi.fn()
 const group = vi.fn(() => Promise.resolve([0]))
-const contacts = vi.fn(() => Promise.resolve<{ order: string }[]>([]))
+const contacts = vi.fn(() => Promise.resolve<{ order: string; plan: Plan }[]>([]))
 vi.doMock('../../src/table', () => ({
   engine: { judge, probe, group, actions: () => Promise.resolve([]), contacts, reach: () => Promise.resolve(new Float64Array()) },
 }))
@@ -127,7 +127,12 @@ it('takes its line along in a drag that begins before the line is known', async 
 
 describe('by one key', () => {
   it('the next contact is held, after the last the first again', async () => {
-    contacts.mockResolvedValue([{ order: into }, { order: 'move r1 into b2 front' }])
+    // Of three the second takes it nowhere.
+    contacts.mockResolvedValue([
+      { order: into, plan: plan([5, 6, 0]) },
+      { order: 'move r1 into b1 overlap-left', plan: plan([5.02, 5, 0]) },
+      { order: 'move r1 into b2 front', plan: plan([5, 5, 30]) },
+    ])
     for (const held of [into, 'move r1 into b2 front', into]) {
       await hand.nextContact()
       await settled()
