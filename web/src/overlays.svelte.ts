@@ -39,11 +39,6 @@ class Overlays {
     return (view.arcs && (this.preview ?? this.own)?.arcs) || null
   }
 
-  /** Switches the zones off until they are asked for. */
-  hideZones(): void {
-    view.zones = false
-  }
-
   show(own: Shown, preview: Shown | null): void {
     this.own = own
     this.preview = preview

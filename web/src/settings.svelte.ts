@@ -79,8 +79,24 @@ function readView(): View {
 
 export const view = $state<View>(readView())
 
+type Laid = Pick<View, 'reach' | 'zones' | 'arcs' | 'grid'>
+const laid = ({ reach, zones, arcs, grid }: Laid): Laid => ({ reach, zones, arcs, grid })
+/** What the player has had laid over the board, while a lesson has its own. */
+let own: Laid | null = null
+
+/** Lays over the board what lies there for a new player, until `ownOverlays`. */
+export function standardOverlays(): void {
+  own ??= laid(view)
+  Object.assign(view, laid(STANDARD))
+}
+
+export function ownOverlays(): void {
+  Object.assign(view, own)
+  own = null
+}
+
 export function keepView(): void {
-  write(VIEW, JSON.stringify(view))
+  write(VIEW, JSON.stringify({ ...view, ...own }))
 }
 
 /** The edition, the conventions and the rulings that players have chosen. */

@@ -30,6 +30,23 @@ describe('settings', () => {
     expect((await tab(() => import('../src/settings.svelte'))).view.pace).toBe('calm')
   })
 
+  it('have other overlays in a lesson, as they are for a new player, and those that were chosen again after it', async () => {
+    put('acies.view', { zones: true, reach: false, pace: 'quick' })
+    const { view, keepView, standardOverlays, ownOverlays } = await tab(() => import('../src/settings.svelte'))
+    const laid = () => [view.reach, view.zones, view.arcs, view.grid]
+    standardOverlays()
+    expect(laid()).toEqual([true, false, false, false])
+    // What is switched in the lesson goes with it: in the next one, after it, and in what the browser keeps.
+    view.arcs = true
+    view.pace = 'calm'
+    keepView()
+    standardOverlays()
+    expect(laid()).toEqual([true, false, false, false])
+    ownOverlays()
+    expect(laid()).toEqual([false, true, false, false])
+    expect(JSON.parse(memory.texts.get('acies.view') ?? '')).toMatchObject({ zones: true, reach: false, arcs: false, pace: 'calm' })
+  })
+
   it('have the rules that were chosen last, if they are whole', async () => {
     const { kept } = await tab(() => import('../src/settings.svelte'))
     const rules = { edition: '2.2', conventions: ['camp-6'], rulings: [['camp-attackers', 'one']] as [string, string][] }

@@ -55,8 +55,6 @@ export interface Lesson {
   battle: (edition: string) => NewBattle
   /** The orders and dice that bring the table to its position. */
   script: (edition: string) => string[]
-  /** Whether it asks for the zones of control: they are off when it begins. */
-  zonesOff?: boolean
   steps: Step[]
 }
 

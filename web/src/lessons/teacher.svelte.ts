@@ -5,6 +5,7 @@ import { hand } from '../hand.svelte'
 import { fightNow } from '../quickBattle'
 import { overlays } from '../overlays.svelte'
 import { beforeBound } from '../past/record'
+import { ownOverlays, standardOverlays } from '../settings.svelte'
 import type { Line } from '../wire'
 import type { Arguments } from '../words'
 import { LESSONS } from './all'
@@ -90,10 +91,10 @@ class Teacher {
   private async open(lesson: Lesson, at: number, record: string, start: Start | null): Promise<void> {
     this.opening = true
     hand.clear()
-    // What a step asks to be switched on is off when it begins, or the step would be over before it was read.
-    if (lesson.zonesOff && at === 0) overlays.hideZones()
     try {
       if (!(await battle.resume(record, lesson.battle(this.edition).seed, 'lesson'))) return
+      // What a step asks to be switched on is off when it begins, or the step would be over before it was read.
+      if (at === 0 || !this.lesson) standardOverlays()
       const lines = battle.lines.length
       this.start = start ?? { record, lines, first: lines }
       this.old = { refused: null, undone: battle.undone }
@@ -175,6 +176,7 @@ class Teacher {
   /** The battle has been left, or another one is opened. */
   leave(): void {
     this.lesson = null
+    ownOverlays()
     keepOpen(null)
   }
 

@@ -13,7 +13,6 @@ export const zones: Lesson = {
   id: 'zones',
   title: 'lesson-zones',
   about: 'lesson-zones-about',
-  zonesOff: true,
   battle: (edition) => battle(edition, '7', 'dull'),
   // The lines stand 7.6 apart. After 3 times 1.25 of red and twice 1.25 and 0.55 of blue, 0.8 are left.
   script: (edition) => [
