@@ -4,7 +4,7 @@ import { both, called } from './armies/sides.svelte'
 import { explain, headline } from './explanations'
 import { partiesOf } from './events'
 import { fateOfLost, margin } from './moments/account'
-import { features, partiesIn, shortName, partyName, partyNames, sideOf } from './partyNames'
+import { features, isGeneral, partiesIn, shortName, partyName, partyNames, sideOf } from './partyNames'
 import type { Event, Line, SideWord, State } from './wire'
 import { named, t, type Arguments } from './words'
 
@@ -22,7 +22,7 @@ export interface Entry {
 
 /** The entries of one order or throw. */
 export function logEntries(line: Line, state: State | null): Entry[] {
-  const { events } = line
+  const events = generalFirst(line.events, state)
   const entries: Entry[] = explained(line.notes, state)
   const moved = events.filter((event) => event.kind === 'moved')
   if (moved.length > 0) {
@@ -49,6 +49,13 @@ export function logEntries(line: Line, state: State | null): Entry[] {
     if (entry) entries.push({ ...entry, parties: partiesOf(event) })
   })
   return entries
+}
+
+/** The events of a line, with the loss of a general before other losses. */
+function generalFirst(events: Event[], state: State | null): Event[] {
+  const general = events.findIndex((event) => event.kind === 'lost' && isGeneral(state, event.id))
+  const first = events.findIndex(({ kind }) => kind === 'lost')
+  return general > first ? [...events.slice(0, first), ...events.slice(general, general + 1), ...events.slice(first).toSpliced(general - first, 1)] : events
 }
 
 /** What befalls several elements at once. */

@@ -22,8 +22,11 @@ export interface Dead {
   stronghold: boolean
 }
 
+/** Sorts a general before the others. */
+export const generalFirst = (one: Element, other: Element): number => Number(other.general) - Number(one.general)
+
 export function deadOf(game: State, side: SideWord, terms: VictoryTerms | null): Dead {
-  const lost = game.elements.filter((element) => element.side === side && element.place === 'lost')
+  const lost = game.elements.filter((element) => element.side === side && element.place === 'lost').toSorted(generalFirst)
   const counts = ({ troop, class: kind }: Element) => !terms?.uncounted.some((one) => one === kind || one === troop)
   const counted = lost.filter(counts)
   const more = ({ troop, class: kind }: Element) => terms?.more.some((one) => one === kind || one === troop) ?? false

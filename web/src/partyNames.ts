@@ -23,6 +23,11 @@ export function shortName(state: State | null, party: string): string {
   return t(element.general ? 'party-general-short' : 'party', { troop: element.troop, id: party })
 }
 
+/** Whether a party is an element with a general. */
+export function isGeneral(state: State | null, party: string): boolean {
+  return state?.elements.some(({ id, general }) => id === party && general) ?? false
+}
+
 /** Whose an element, a camp or a built-up area is, by its id. */
 export function sideOf(party: string): SideWord {
   return party.startsWith('r') ? 'red' : 'blue'

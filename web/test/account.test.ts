@@ -198,6 +198,18 @@ describe('what befell a party', () => {
 })
 
 describe('the word of a combat', () => {
+  it('is of a general that is lost, whatever else happened', () => {
+    const both: Event[] = [
+      { kind: 'fought', parties: ['r4', 'b1'], factors: [3, 3], dice: [2, 2], margin: 'equal' },
+      { kind: 'lost', id: 'r4', cause: 'score' },
+      { kind: 'lost', id: 'b1', cause: 'score' },
+      { kind: 'lost', id: 'r6', cause: 'crushed' },
+    ]
+    const led = (general: string) => ({ ...state, elements: state.elements.map((one) => ({ ...one, general: one.id === general })) })
+    const of = (general: string) => headline(account(...both), led(general)).of.map(({ party }) => party)
+    expect([of('b1'), of('r6'), of('b2')]).toEqual([['b1'], ['r6'], ['r4', 'b1']])
+  })
+
   const word = (...events: Event[]) => {
     const { word, of } = headline(account(...events))
     return [word, ...of.map(({ party }) => party)]

@@ -52,6 +52,13 @@ describe('what befalls several in the battle log', () => {
 })
 
 describe('the losses in the battle log', () => {
+  it('begin with that of a general', () => {
+    const lost = (id: string): Event => ({ kind: 'lost', id, cause: 'blocked' })
+    const said = texts({ kind: 'recoiled', id: 'r6', to: [5, 5, 0] }, lost('r4'), lost('r5'), lost('b1'))
+    expect(said.map((text) => /[rb]\d/.exec(text)?.[0])).toEqual(['r6', 'b1', 'r4', 'r5'])
+    expect(texts(lost('r4'), lost('r5')).map((text) => /[rb]\d/.exec(text)?.[0])).toEqual(['r4', 'r5'])
+  })
+
   it('are left out as long as there are none', () => {
     expect(texts({ kind: 'bound-ends', losses: [0, 0] })).toEqual([])
     expect(texts({ kind: 'bound-ends', losses: [0, 1] })).toEqual(['Losses: Red 0, Blue 1.'])

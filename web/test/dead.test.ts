@@ -30,10 +30,10 @@ describe('what victory counts', () => {
     expect(dead.beyond).toBe(0)
   })
 
-  it('says that a general counts more, and by how much the referee counts beyond the bases', () => {
+  it('says that a general, which lies first, counts more, and by how much the referee counts beyond the bases', () => {
     // One element and its general: 1 + 1 + 1 more.
-    const dead = deadOf(state(3, lost('r1', '3Kn', { general: true }), lost('r2', '4Bd')), 'red', terms('3.0'))
-    expect([dead.counted.length, dead.beyond, dead.general]).toEqual([2, 1, true])
+    const dead = deadOf(state(3, lost('r2', '4Bd'), lost('r1', '3Kn', { general: true })), 'red', terms('3.0'))
+    expect([dead.counted.map(({ id }) => id), dead.beyond, dead.general]).toEqual([['r1', 'r2'], 1, true])
     // In 2.2 the loss of a general is no further loss.
     expect(deadOf(state(1, lost('r1', '3Kn', { general: true })), 'red', terms('2.2')).general).toBe(false)
   })

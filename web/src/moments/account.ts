@@ -1,6 +1,7 @@
 // What befell each party of a combat or shooting, and why an element is lost: the one account of events that the moment on the
 // board, the result card and the log are made from.
 
+import { isGeneral } from '../partyNames'
 import type { Choice, Duel, Event, Fighter, Line, Pose, State } from '../wire'
 
 /** What became of a party. Before an outcome is decided the dice only say who is ahead. */
@@ -131,8 +132,13 @@ export function stillUndecided(history: Line[], asks: State['asks'] | null = nul
   return undecided(history[at]?.text.replace(/^throw /, '') ?? '', history[at]?.dice ?? [], null, asks)
 }
 
-/** The one word that a combat is called by, and the parties that it is said of. */
-export function headline({ parties }: Account): { word: Word; of: Fortune[] } {
+/** Whether a general is lost: it comes before everything else that happened. */
+export const losesGeneral = (state: State | null, { party, word }: { party: string } & Fate) => DIES.has(word) && isGeneral(state, party)
+
+/** The one word that a combat is called by, and the parties that it is said of; where generals are lost, of these alone. */
+export function headline({ parties, others }: Account, state: State | null = null): { word: Word; of: ({ party: string } & Fate)[] } {
+  const generals = [...parties, ...others].filter((one) => losesGeneral(state, one))
+  if (generals[0]) return { word: generals[0].word, of: generals }
   const harm = ({ word }: Fortune) => BY_HARM.indexOf(word)
   const worst = Math.min(...parties.map(harm))
   const word = BY_HARM[worst] ?? 'holds'

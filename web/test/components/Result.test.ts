@@ -85,6 +85,21 @@ it('shows both sums, and how likely it was', () => {
   ])
 })
 
+it('begins with a general that is lost beside it, and marks it', () => {
+  const led = { ...state, elements: [...state.elements, { ...element('b2', 'Kn'), general: true }] }
+  const events: Event[] = [
+    { kind: 'fought', parties: ['r4', 'b1'], factors: [6, 4], dice: [3, 2], margin: 'ahead' },
+    { kind: 'recoiled', id: 'b1', to: [5, 5, 0] },
+    { kind: 'lost', id: 'b2', cause: 'crushed' },
+  ]
+  const { container } = render(
+    within(() => setBattle(battle), Result),
+    { account: accountOf(events, led, duel)!, state: led },
+  )
+  expect(screen.getByRole('heading').textContent).toBe('General’s Knights b2 is destroyed')
+  expect([...container.querySelectorAll('.grave')].map((one) => one.textContent)).toEqual([expect.stringContaining('General’s Knights b2')])
+})
+
 it('names both where nothing came of it', () => {
   shown(
     { kind: 'fought', parties: ['r4', 'b1'], factors: [6, 4], dice: [3, 5], margin: 'level' },
