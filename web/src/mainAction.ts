@@ -41,6 +41,19 @@ export function mainAction({ asks, phase, mine, waiting, typed, holdsPiece, rese
   return 'none'
 }
 
+/** How long what the main button has come to mean is only read, in milliseconds: a finger may be on its way to what it meant before. */
+const SETTLES = 400
+
+/** Whether a press is meant for what is asked now: a single click of a mouse. A tap, a second click or a key may have been for what was asked before. */
+export function isMeant({ detail, pointerType }: { detail: number; pointerType?: string }): boolean {
+  return detail === 1 && pointerType !== 'touch'
+}
+
+/** Whether a tap or a second click comes too soon for what the button has meant for so long; a key is not under the hand by chance. */
+export function isTooSoon(press: { detail: number; pointerType?: string }, age: number): boolean {
+  return press.detail > 0 && !isMeant(press) && age < SETTLES
+}
+
 /** What is asked even where only one answer is left. A place for terrain or a camp is not among it: another may be found by hand. */
 const FORCED: What[] = ['army', 'quarter', 'garrison', 'target', 'main-attacker', 'recoil', 'flight', 'entry']
 

@@ -1,7 +1,7 @@
 // The obvious next thing.
 
 import { describe, expect, it } from 'vitest'
-import { forcedOrder, mainAction, type Moment } from '../src/mainAction'
+import { forcedOrder, isTooSoon, mainAction, type Moment } from '../src/mainAction'
 import type { What } from '../src/wire'
 
 const decide = (what: What): Moment['asks'] => ({ kind: 'decide', side: 'red', what, element: null })
@@ -72,5 +72,19 @@ describe('a question with one answer', () => {
     expect(forcedOrder('terrain', ['end'])).toBeNull()
     expect(forcedOrder('combat', ['fight r1'])).toBeNull()
     expect(forcedOrder('move', [])).toBeNull()
+  })
+})
+
+describe('a press on the main button', () => {
+  const tap = { detail: 1, pointerType: 'touch' }
+  const mouse = (detail: number) => ({ detail, pointerType: 'mouse' })
+
+  it('does nothing for 400 ms after its meaning has changed, by a finger or as the second of two clicks', () => {
+    expect([isTooSoon(tap, 399), isTooSoon(mouse(2), 399)]).toEqual([true, true])
+    expect([isTooSoon(tap, 400), isTooSoon(mouse(2), 400)]).toEqual([false, false])
+  })
+
+  it('is taken at once from a single click and a key', () => {
+    expect([isTooSoon(mouse(1), 0), isTooSoon({ detail: 0, pointerType: '' }, 0)]).toEqual([false, false])
   })
 })
