@@ -69,8 +69,9 @@ describe('an element that a text names', () => {
     // The dice have fallen, though the log tells of the fight only after the choice.
     expect(await page.locator('.last .die').count()).toBe(2)
     expect(named(await page.locator('.last').innerText())).toEqual(expect.arrayContaining(ids))
-    // The focus is on the first choice and shows its place, until it goes elsewhere.
-    const place = () => page.locator('.ghost').evaluateAll((all) => all.map((one) => one.getAttribute('points') ?? ''))
+    // Both places are shown, pale. The focus is on the first choice and has its place stand out, until it goes elsewhere.
+    expect(await page.locator('.ghost.pale').count()).toBe(2)
+    const place = () => page.locator('.ghost:not(.pale)').evaluateAll((all) => all.map((one) => one.getAttribute('points') ?? ''))
     await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.choice') === document.querySelector('.choice'))).toBe(true)
     await expect.poll(async () => (await place()).length).toBe(1)
     const first = await place()

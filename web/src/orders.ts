@@ -1,7 +1,14 @@
 // Orders as the page writes them, and the shapes of setup orders, for previews.
 
 import { at, bearing, local, poseText, short, turn } from './geometry'
-import type { Point, Pose } from './wire'
+import type { Element, Point, Pose } from './wire'
+
+/** The place to which an element would recoil by an order to choose, straight back. The referee decides what is in the way and how far it goes. */
+export function recoilPlace(order: string, elements: Element[]): { id: string; to: Pose } | null {
+  const [, id = '', far] = /^choose recoil (\S+) ([\d.]+)$/.exec(order) ?? []
+  const element = elements.find((other) => other.id === id)
+  return element ? { id, to: [...at(element.at, -Number(far), 0), element.at[2]] } : null
+}
 
 /** A draft of legs: straight ahead, then a wheel. */
 export function legs(movers: string[], forward: number, wheel: number): string {

@@ -77,7 +77,9 @@ describe('a moment', () => {
   it('does not roll dice again that have been shown while a choice was open', async () => {
     const open = { ...fight(), account: { ...fight().account, decided: false } } as News
     shown(open)
-    await after(1100 + 1500)
+    await after(1100)
+    // What is chosen from is on the board, and nothing lies above it.
+    expect(moments.running).toBe(false)
     const decided = shown(fight())
     await after(0)
     expect([decided.outcome, moments.combat?.still]).toEqual([true, true])

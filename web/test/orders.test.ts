@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { columnTo, featuresOrder, landing, legs, preview, tally } from '../src/orders'
+import { columnTo, featuresOrder, landing, legs, preview, recoilPlace, tally } from '../src/orders'
+import type { Element } from '../src/wire'
 
 describe('orders of legs', () => {
   it('say ahead first, then the wheel and its hand', () => {
     expect(legs(['r1', 'r2'], 1.25, -30)).toBe('move r1 r2 forward 1.25 wheel left 30')
     expect(legs(['r1'], 0, 15)).toBe('move r1 wheel right 15')
     expect(legs(['r1'], 0.5, 0)).toBe('move r1 forward 0.5')
+  })
+})
+
+describe('a choice of a recoil', () => {
+  it('has its place straight behind the element', () => {
+    // It looks to the right, so that its rear is to the left.
+    const elements = [{ id: 'r1', at: [7, 4, 90] }] as unknown as Element[]
+    const { id, to } = recoilPlace('choose recoil r1 0.75', elements) ?? { id: '', to: [] }
+    expect([id, ...to]).toEqual(['r1', expect.closeTo(6.25, 9), expect.closeTo(4, 9), 90])
+    expect([recoilPlace('choose flee-left', elements), recoilPlace('choose recoil b1 1', elements)]).toEqual([null, null])
   })
 })
 

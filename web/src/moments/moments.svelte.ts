@@ -83,7 +83,7 @@ class Moments {
       const roll = JSON.stringify(account.parties.map(({ party, die }) => [party, die]))
       const timed = timing(UNTIL_OUTCOME, view.pace, motionReduced(), !byHand && roll !== this.rolled)
       this.rolled = account.decided ? '' : roll
-      if (!timed) return
+      if (!timed || (timed.beat === 0 && !account.decided)) return
       sounds.play(soundsOfRoll(purpose.startsWith('shooting'), timed.beat))
       await this.fight({ account, state: before, timing: timed, still: timed.beat === 0 })
     } else if (purpose.startsWith('pips') && dice.length > 0) {
@@ -98,6 +98,11 @@ class Moments {
     this.combat = moment
     await this.wait(moment.timing.until)
     if (this.combat !== moment) return
+    // What a player has a choice about is seen on the board, and nothing lies above it.
+    if (!moment.account.decided) {
+      this.combat = null
+      return
+    }
     const shown = (this.combat = { ...moment, still: true })
     this.over = this.wait(moment.timing.reading).then(() => {
       if (this.combat === shown) this.combat = null
