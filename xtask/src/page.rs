@@ -59,9 +59,15 @@ pub fn bundle() -> Result<()> {
     kept.keep(&inputs, &outputs()?)
 }
 
-/// The parts of the repository that the bundle cannot depend on.
+/// The parts of the repository that the bundle cannot depend on: what its checks cannot, and what tests the page.
 fn is_no_input(path: &str) -> bool {
-    const ELSEWHERE: [&str; 18] = [
+    const TESTS: [&str; 4] = ["web/bench", "web/e2e", "web/release", "web/test"];
+    is_no_input_of_checks(path) || TESTS.contains(&path)
+}
+
+/// The parts of the repository that the page's types, lints and format cannot depend on.
+fn is_no_input_of_checks(path: &str) -> bool {
+    const ELSEWHERE: [&str; 14] = [
         ".git",
         "benches",
         "crates",
@@ -71,31 +77,39 @@ fn is_no_input(path: &str) -> bool {
         "fuzz",
         "scenarios",
         "target",
-        "web/bench",
         "web/dist",
         "web/dist-encoded",
-        "web/e2e",
         "web/node_modules",
-        "web/release",
         "web/shots",
-        "web/test",
         "xtask",
     ];
     ELSEWHERE.contains(&path)
 }
 
-/// Checks the types of the page, what its linter says and its format, and runs its unit tests: all at once, since each of them keeps
-/// one processor busy.
+/// Checks the types of the page, what its linter says and its format, unless nothing of it has changed since they were in order, and
+/// runs its unit tests: all at once, since each of them keeps one processor busy.
 ///
 /// # Errors
 /// When a type is wrong, the linter finds something, a file is formatted otherwise (`npm run format` formats it), or a test fails.
 pub fn check_and_test() -> Result<Printed> {
-    thread::scope(|scope| {
+    let inputs = Stamp::new().with_files(&root(), is_no_input_of_checks)?;
+    let kept = Kept::new("page-checks");
+    let scripts: &[&str] = if kept.reason(&inputs, &Stamp::new()).is_none() {
+        eprintln!("   types, lints and format: nothing has changed");
+        &[]
+    } else {
+        kept.forget();
+        &["lint", "check", "format:check"]
+    };
+    let printed = thread::scope(|scope| {
         // What a check says is shown when it has failed, so that they do not speak at once.
-        let run = |script, wanted| {
+        let run = |script: &'static str, wanted: fn(&str) -> bool| {
             scope.spawn(move || capture(npm().args(["run", "--silent", script]), wanted))
         };
-        let checks = ["lint", "check", "format:check"].map(|script| run(script, |_| false));
+        let checks: Vec<_> = scripts
+            .iter()
+            .map(|&script| run(script, |_| false))
+            .collect();
         let tests = run("test", |_| true);
         let ended = |one: thread::ScopedJoinHandle<'_, Result<Printed>>| {
             one.join().map_err(|_| anyhow!("a check panicked"))?
@@ -105,5 +119,7 @@ pub fn check_and_test() -> Result<Printed> {
             ended(check)?;
         }
         printed
-    })
+    })?;
+    kept.keep(&inputs, &Stamp::new())?;
+    Ok(printed)
 }

@@ -189,6 +189,19 @@ mod tests {
     }
 
     #[test]
+    fn a_step_without_outputs_is_skipped_until_an_input_changes() {
+        let folder = folder("no-outputs");
+        let kept = Kept {
+            file: folder.join("stamp"),
+        };
+        kept.keep(&inputs(&folder), &Stamp::new()).unwrap();
+        assert_eq!(kept.reason(&inputs(&folder), &Stamp::new()), None);
+        fs::write(folder.join("src/a.rs"), "fn other() {}").unwrap();
+        assert!(kept.reason(&inputs(&folder), &Stamp::new()).is_some());
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
     fn rewriting_the_same_content_is_no_change() {
         let reason = reason_after("same", |folder| {
             fs::write(folder.join("src/a.rs"), "fn a() {}").unwrap();
