@@ -29,6 +29,8 @@ impl Trail {
 }
 
 /// Adds the stations of the followers of a column, whose leader has all of its own: each closes up to the one ahead.
+///
+/// A column in file shifts as one, and its trail goes on from there.
 pub fn follow(march: &mut March) {
     let lead = march.stations[0].clone();
     let facing = lead[0].pose.facing;
@@ -38,32 +40,27 @@ pub fn follow(march: &mut March) {
         .iter()
         .any(|stations| stations[0].pose.facing != facing);
     let mut trail = Trail::default();
-    let mut before_legs = 0;
-    if turns || is_bent {
-        if is_bent {
-            let starts = march.stations[1..].iter().rev();
-            trail.poses.extend(starts.map(|stations| stations[0].pose));
-        }
-        before_legs = trail.poses.len();
-    }
-    // The number of bends behind the leader after a number of legs.
-    let mut behind_leader = [before_legs; MOST_LEGS + 1];
-    for leg in 1..lead.len() {
-        if (turns || is_bent) && is_bend(march, &lead, leg - 1, is_bent) {
-            let _ = trail.poses.try_push(lead[leg - 1].pose);
-        }
-        behind_leader[leg] = trail.poses.len();
+    if is_bent {
+        let starts = march.stations[1..].iter().rev();
+        trail.poses.extend(starts.map(|stations| stations[0].pose));
     }
     for index in 1..march.movers.len() {
-        let begins = before_legs.saturating_sub(index - 1);
-        trail.passed[index][0] = begins as u8;
+        trail.passed[index][0] = trail.poses.len().saturating_sub(index - 1) as u8;
     }
+    // The station from which the followers are on the trail.
+    let mut first = 0;
     for leg in 1..lead.len() {
-        let (mut front, mut passed) = (lead[leg], behind_leader[leg]);
-        trail.passed[0][leg] = passed as u8;
+        let slides = matches!(march.legs.get(leg - 1), Some(Leg::Shift(..)))
+            && in_file(march, &trail, leg - 1);
+        if slides {
+            first = leg - 1;
+        } else if (turns || is_bent) && is_bend(march, &lead, leg - 1, is_bent) {
+            let _ = trail.poses.try_push(lead[leg - 1].pose);
+        }
+        let (mut front, mut passed) = (lead[leg], trail.poses.len());
         for index in 1..march.movers.len() {
-            let own = march.stations[index][0];
-            let begins = usize::from(trail.passed[index][0]);
+            let own = march.stations[index][first];
+            let begins = usize::from(trail.passed[index][first]);
             let bends = trail.poses.get(begins..passed).unwrap_or_default();
             let (place, bends) = close_up(&front, bends, &own);
             passed = begins + bends;
@@ -71,10 +68,21 @@ pub fn follow(march: &mut March) {
             march.stations[index].push(place);
             front = place;
         }
+        if slides {
+            first = leg;
+        }
     }
-    // The leader bends only at its stations.
-    trail.passed[0] = [0; MOST_LEGS + 1];
+    // The leader bends only at its stations, and so has passed none.
     march.trail = trail;
+}
+
+/// Whether all followers have passed every bend at a station and face as the leader does.
+fn in_file(march: &March, trail: &Trail, station: usize) -> bool {
+    let facing = march.stations[0][station].pose.facing;
+    (1..march.movers.len()).all(|index| {
+        march.stations[index][station].pose.facing == facing
+            && usize::from(trail.passed[index][station]) == trail.poses.len()
+    })
 }
 
 /// Whether the leader's track bends at a station, before the next leg.
