@@ -15,6 +15,7 @@ use super::group_positions::{GroupPosition, PositionRules, add_ground_facts};
 use super::{group_positions, landing};
 use crate::solo::audit_log::AuditLog;
 use crate::solo::board::Board;
+use crate::solo::engine::rounded_hundredths;
 use crate::solo::garrison::next_garrison_order;
 
 /// How often a group without a place rolls again.
@@ -179,8 +180,7 @@ fn record(
 /// Records the place and the shape of each group.
 fn record_blocks(log: &mut AuditLog, army: &Army<'_>, units: &[PlacedGroup], layout: &Layout) {
     let name = |unit: usize| army.name(&units[unit].group.members);
-    let hundredths =
-        |length: acies_geometry::Length| i64::from(length.scaled(100, 1 << 16).units());
+    let hundredths = |length| i64::from(rounded_hundredths(length));
     for &DrawnBlock {
         unit,
         shape,

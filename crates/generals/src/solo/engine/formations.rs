@@ -54,9 +54,16 @@ pub fn formations(situation: &Situation<'_>) -> Vec<Formation> {
     found.into_iter().map(formation).collect()
 }
 
-/// A length in hundredths of a base width.
+/// A length in hundredths of a base width, cut: what moves are ranked by.
 pub fn hundredths(length: Length) -> i32 {
     (i64::from(length.units()) * 100 / i64::from(Length::BASE_WIDTH.units())) as i32
+}
+
+/// A length in hundredths of a base width as it is read: rounded, like the lengths of orders and events.
+pub fn rounded_hundredths(length: Length) -> i32 {
+    length
+        .scaled(100, i64::from(Length::BASE_WIDTH.units()))
+        .units()
 }
 
 /// Whether two bases are at the same place: within a tenth of a base width and a few degrees.
@@ -64,4 +71,29 @@ pub fn same_place(one: &Base, other: &Base) -> bool {
     let near = Length::BASE_WIDTH.scaled(1, 10);
     acies_geometry::within(one.pose.front.distance(other.pose.front), near)
         && one.pose.facing.between(other.pose.facing).degrees() < 6.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// 65,536 units are a base width: 81,919 are 1.24998, and 327 and 328 lie on both sides of half a hundredth, 327.68.
+    #[test]
+    fn lengths_are_read_in_rounded_hundredths() {
+        let lengths = [
+            (81_919, 125),
+            (-81_919, -125),
+            (327, 0),
+            (328, 1),
+            (-328, -1),
+            (65_536, 100),
+        ];
+        for (units, rounded) in lengths {
+            assert_eq!(
+                rounded_hundredths(Length::from_units(units)),
+                rounded,
+                "{units}"
+            );
+        }
+    }
 }

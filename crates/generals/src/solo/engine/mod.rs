@@ -35,6 +35,7 @@ use acies_referee::{Battle, Order, Place, Side, What};
 use self::actions::ActionMoves;
 pub use self::actions::{NAMES, SuitableMove, plain_score};
 pub use self::aggression_and_stance::stance;
+pub use self::formations::rounded_hundredths;
 use self::formed_lines::FormedLine;
 use self::odds_table::OddsTable;
 pub use self::override_roll::{PlannedMove, plan_bound, position_after};
@@ -400,8 +401,8 @@ fn displacement(battle: &Battle, order: &Order) -> Option<Displacement> {
     });
     let entered = entered.next();
     Some(Displacement {
-        ahead: formations::hundredths(seen.ahead),
-        right: formations::hundredths(seen.right),
+        ahead: rounded_hundredths(seen.ahead),
+        right: rounded_hundredths(seen.right),
         turn: if turn.0 >> 31 == 0 { degrees } else { -degrees },
         into: entered.map(|feature| battle.rulebook().terrain_kind(feature.kind).name.clone()),
     })
