@@ -12,11 +12,11 @@ account-sum = { $parts }; zusammen { $total }
 account-fact = { $title }: { $value }
 account-rule = { $section }{ $about }
 account-rule-because = { $section }{ $about }: { $facts }
-account-action = { $action }, Nr. { $rank } der Liste, { $cost } von { $left ->
+account-action = Nr. { $rank } der Aktionsliste: { $action }, für { $cost } von { $left ->
     [one] 1 PIP
    *[other] { $left } PIPs
 }: { $order }
-account-freely = freie Wahl, außerhalb der Liste, { $cost } von { $left ->
+account-freely = Nicht aus der Aktionsliste, für { $cost } von { $left ->
     [one] 1 PIP
    *[other] { $left } PIPs
 }: { $order }
@@ -24,8 +24,8 @@ account-end = Die Bewegung endet; übrig: { $left ->
     [one] 1 PIP
    *[other] { $left } PIPs
 }.
-account-higher = Nichts zu gewinnen durch: { $actions }.
-account-rejected = Weniger gut: { $orders }
+account-higher = Höher auf der Liste, aber ohne Gewinn: { $actions }.
+account-rejected = Erwogen und für weniger gut befunden: { $orders }
 account-rulings = Auslegungen: { $rulings }
 account-call = { $who } soll zuerst schießen
 account-vetoed = Nicht nützlich: { $action }, { $order } ({ $why }).
@@ -233,19 +233,19 @@ account-result-swap-none = keine
 account-result-swap-from = von seinem Platz
 
 # Was eine Bewegung ändert, nach dem Vorzeichen einer Zahl; Zahlen ohne Satz ordnen Bewegungen nur. Chancen zählen in 36 Würfen.
-account-score-t-plus = { $value } von 36 Würfen vernichten
-account-score-u-zero = keiner verliert
+account-score-t-plus = { $value } von 36 Würfen vernichten den Feind
+account-score-u-zero = keiner vernichtet den Angreifer
 account-score-u-minus = { $value ->
-    [one] 1 verliert
-   *[other] { $value } verlieren
+    [one] 1 vernichtet den Angreifer
+   *[other] { $value } vernichten den Angreifer
 }
-account-score-gain-plus = im Mittel { $value }/36 gewonnen in Nahkampf und Beschuss
-account-score-gain-minus = im Mittel { $value }/36 verloren in Nahkampf und Beschuss
-account-score-attack-plus = im Mittel { $value }/36 Vernichtungen mehr
-account-score-attack-minus = im Mittel { $value }/36 Vernichtungen weniger
-account-score-danger-plus = im Mittel { $value }/36 Verluste weniger
-account-score-danger-zero = nicht mehr Gefahr
-account-score-danger-minus = im Mittel { $value }/36 Verluste mehr
+account-score-gain-plus = im Mittel { $value }/36 Element gewonnen in Nahkampf und Beschuss
+account-score-gain-minus = im Mittel { $value }/36 Element verloren in Nahkampf und Beschuss
+account-score-attack-plus = die Chance, einen Feind zu vernichten, steigt um { $value } von 36
+account-score-attack-minus = die Chance, einen Feind zu vernichten, sinkt um { $value } von 36
+account-score-danger-plus = die Gefahr, ein Element zu verlieren, sinkt um { $value } von 36
+account-score-danger-zero = nicht mehr Gefahr als zuvor
+account-score-danger-minus = die Gefahr, ein Element zu verlieren, steigt um { $value } von 36
 account-score-nearer-plus = { $value ->
     [one] einen Zug näher
    *[other] zusammen { $value } Züge näher
@@ -256,7 +256,7 @@ account-score-nearer-minus = { $value ->
    *[other] { $value } Züge später
 }
 account-score-edge-minus = { $length } BW von der fernen Tischkante
-account-score-need-plus = andere könnten im Mittel { $value }/36 verlieren
+account-score-need-plus = Freunde dort sind in Gefahr, { $value } von 36
 account-score-gained-plus = { $length } BW näher
 account-score-places-plus = { $value ->
     [one] ein Platz gefüllt
@@ -266,17 +266,17 @@ account-score-wider-plus = { $value ->
     [one] eine Rotte mehr
    *[other] { $value } Rotten mehr
 }
-account-score-risen-plus = im Mittel { $value }/36 mehr Vernichtungen als Verluste
+account-score-risen-plus = die Chancen dort steigen um { $value } von 36
 account-score-narrower-plus = { $value ->
     [one] eine Rotte weniger
    *[other] { $value } Rotten weniger
 }
-account-score-v-plus = die Stellung gewinnt { $share } Elemente
-account-score-v-minus = die Stellung verliert { $share } Elemente
-account-score-reply-plus = die Antwort des Gegners kostet { $share } Elemente weniger
-account-score-reply-minus = die Antwort des Gegners kostet { $share } Elemente mehr
+account-score-v-plus = die neue Stellung ist { $share } Element mehr wert
+account-score-v-minus = die neue Stellung ist { $share } Element weniger wert
+account-score-reply-plus = der nächste Zug des Gegners droht mit { $share } Element weniger
+account-score-reply-minus = der nächste Zug des Gegners droht mit { $share } Element mehr
 account-score-inversions-minus = { $value ->
-    [one] eine Aktion von höherem Rang wird übergangen
-   *[other] { $value } Aktionen von höherem Rang werden übergangen
+    [one] eine Aktion, die höher auf der Liste steht, wird übergangen
+   *[other] { $value } Aktionen, die höher auf der Liste stehen, werden übergangen
 }
 account-score-compound-plus = Teil des Plans, der mit Bewegung { $value } begann

@@ -12,11 +12,11 @@ account-sum = { $parts }; total { $total }
 account-fact = { $title }: { $value }
 account-rule = { $section }{ $about }
 account-rule-because = { $section }{ $about }: { $facts }
-account-action = { $action }, no. { $rank } on its list, { $cost } of { $left ->
+account-action = No. { $rank } on its action list: { $action }, for { $cost } of { $left ->
     [one] 1 PIP
    *[other] { $left } PIPs
 }: { $order }
-account-freely = free choice, outside its list, { $cost } of { $left ->
+account-freely = Not from its action list, for { $cost } of { $left ->
     [one] 1 PIP
    *[other] { $left } PIPs
 }: { $order }
@@ -24,8 +24,8 @@ account-end = Movement ends with { $left ->
     [one] 1 PIP
    *[other] { $left } PIPs
 } left.
-account-higher = Nothing to gain by { $actions }.
-account-rejected = Less good: { $orders }
+account-higher = Higher on its list, but nothing to gain: { $actions }.
+account-rejected = Considered and found less good: { $orders }
 account-rulings = Rulings: { $rulings }
 account-call = { $who } is asked to shoot first
 account-vetoed = Not useful: { $action }, { $order } ({ $why }).
@@ -233,19 +233,19 @@ account-result-swap-none = none
 account-result-swap-from = from its place
 
 # What a move changes, by the sign of a number; numbers without a phrase only rank moves. Chances are counted in 36 throws.
-account-score-t-plus = { $value } of 36 throws kill
-account-score-u-zero = none loses
+account-score-t-plus = { $value } of 36 rolls destroy the enemy
+account-score-u-zero = none destroys the attacker
 account-score-u-minus = { $value ->
-    [one] 1 loses
-   *[other] { $value } lose
+    [one] 1 destroys the attacker
+   *[other] { $value } destroy the attacker
 }
-account-score-gain-plus = on average { $value }/36 won in combat and shooting
-account-score-gain-minus = on average { $value }/36 lost in combat and shooting
-account-score-attack-plus = on average { $value }/36 more kills
-account-score-attack-minus = on average { $value }/36 fewer kills
-account-score-danger-plus = on average { $value }/36 fewer losses
-account-score-danger-zero = no more danger
-account-score-danger-minus = on average { $value }/36 more losses
+account-score-gain-plus = wins { $value }/36 of an element on average in combat and shooting
+account-score-gain-minus = loses { $value }/36 of an element on average in combat and shooting
+account-score-attack-plus = { $value } in 36 more chances to destroy an enemy
+account-score-attack-minus = { $value } in 36 fewer chances to destroy an enemy
+account-score-danger-plus = { $value } in 36 less danger of losing an element
+account-score-danger-zero = no more danger than before
+account-score-danger-minus = { $value } in 36 more danger of losing an element
 account-score-nearer-plus = { $value ->
     [one] one bound nearer
    *[other] { $value } bounds nearer in all
@@ -256,7 +256,7 @@ account-score-nearer-minus = { $value ->
    *[other] { $value } bounds later
 }
 account-score-edge-minus = { $length } BW from the far edge
-account-score-need-plus = others could lose { $value }/36 on average
+account-score-need-plus = friends there are in danger, { $value } in 36
 account-score-gained-plus = { $length } BW closer
 account-score-places-plus = { $value ->
     [one] one place filled
@@ -266,17 +266,17 @@ account-score-wider-plus = { $value ->
     [one] one file more
    *[other] { $value } files more
 }
-account-score-risen-plus = on average { $value }/36 more kills than losses
+account-score-risen-plus = chances there improve by { $value } in 36
 account-score-narrower-plus = { $value ->
     [one] one file fewer
    *[other] { $value } files fewer
 }
-account-score-v-plus = the position gains { $share } of an element
-account-score-v-minus = the position loses { $share } of an element
-account-score-reply-plus = the enemy's reply costs { $share } of an element less
-account-score-reply-minus = the enemy's reply costs { $share } of an element more
+account-score-v-plus = the new position is worth { $share } of an element more
+account-score-v-minus = the new position is worth { $share } of an element less
+account-score-reply-plus = the enemy's next bound threatens { $share } of an element less
+account-score-reply-minus = the enemy's next bound threatens { $share } of an element more
 account-score-inversions-minus = { $value ->
-    [one] one action of higher rank is passed over
-   *[other] { $value } actions of higher rank are passed over
+    [one] one action higher on its list is passed over
+   *[other] { $value } actions higher on its list are passed over
 }
 account-score-compound-plus = part of the plan that began with move { $value }

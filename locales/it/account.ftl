@@ -12,11 +12,11 @@ account-sum = { $parts }; totale { $total }
 account-fact = { $title }: { $value }
 account-rule = { $section }{ $about }
 account-rule-because = { $section }{ $about }: { $facts }
-account-action = { $action }, n. { $rank } della sua lista, { $cost } di { $left ->
+account-action = N. { $rank } della sua lista di azioni: { $action }, per { $cost } di { $left ->
     [one] 1 PIP
    *[other] { $left } PIP
 }: { $order }
-account-freely = scelta libera, fuori dalla sua lista, { $cost } di { $left ->
+account-freely = Fuori dalla sua lista di azioni, per { $cost } di { $left ->
     [one] 1 PIP
    *[other] { $left } PIP
 }: { $order }
@@ -24,8 +24,8 @@ account-end = Il movimento finisce; { $left ->
     [one] avanza 1 PIP
    *[other] avanzano { $left } PIP
 }.
-account-higher = Nulla da guadagnare con { $actions }.
-account-rejected = Meno buone: { $orders }
+account-higher = Più in alto nella lista, ma senza guadagno: { $actions }.
+account-rejected = Considerate e trovate meno buone: { $orders }
 account-rulings = Interpretazioni: { $rulings }
 account-call = a { $who } si chiede di tirare per primo
 account-vetoed = Non utile: { $action }, { $order } ({ $why }).
@@ -233,19 +233,19 @@ account-result-swap-none = nessuno
 account-result-swap-from = dal suo posto
 
 # Che cosa cambia una mossa, secondo il segno di un numero; i numeri senza frase servono solo a ordinare le mosse. Le probabilità si contano su 36 tiri.
-account-score-t-plus = { $value } tiri su 36 distruggono
-account-score-u-zero = nessuno perde
+account-score-t-plus = { $value } tiri su 36 distruggono il nemico
+account-score-u-zero = nessuno distrugge l’attaccante
 account-score-u-minus = { $value ->
-    [one] 1 perde
-   *[other] { $value } perdono
+    [one] 1 distrugge l’attaccante
+   *[other] { $value } distruggono l’attaccante
 }
-account-score-gain-plus = in media { $value }/36 guadagnati in combattimenti e tiri
-account-score-gain-minus = in media { $value }/36 persi in combattimenti e tiri
-account-score-attack-plus = in media { $value }/36 distruzioni in più
-account-score-attack-minus = in media { $value }/36 distruzioni in meno
-account-score-danger-plus = in media { $value }/36 perdite in meno
-account-score-danger-zero = non più pericolo
-account-score-danger-minus = in media { $value }/36 perdite in più
+account-score-gain-plus = guadagna in media { $value }/36 di elemento in combattimenti e tiri
+account-score-gain-minus = perde in media { $value }/36 di elemento in combattimenti e tiri
+account-score-attack-plus = { $value } probabilità su 36 in più di distruggere un nemico
+account-score-attack-minus = { $value } probabilità su 36 in meno di distruggere un nemico
+account-score-danger-plus = { $value } probabilità su 36 in meno di perdere un elemento
+account-score-danger-zero = nessun pericolo in più
+account-score-danger-minus = { $value } probabilità su 36 in più di perdere un elemento
 account-score-nearer-plus = { $value ->
     [one] un turno più vicino
    *[other] { $value } turni più vicino in tutto
@@ -256,7 +256,7 @@ account-score-nearer-minus = { $value ->
    *[other] { $value } turni più tardi
 }
 account-score-edge-minus = a { $length } BW dal bordo lontano
-account-score-need-plus = altri potrebbero perdere in media { $value }/36
+account-score-need-plus = lì amici sono in pericolo, { $value } su 36
 account-score-gained-plus = { $length } BW più vicino
 account-score-places-plus = { $value ->
     [one] un posto occupato
@@ -266,17 +266,17 @@ account-score-wider-plus = { $value ->
     [one] una fila in più
    *[other] { $value } file in più
 }
-account-score-risen-plus = in media { $value }/36 distruzioni più che perdite
+account-score-risen-plus = le probabilità lì migliorano di { $value } su 36
 account-score-narrower-plus = { $value ->
     [one] una fila in meno
    *[other] { $value } file in meno
 }
-account-score-v-plus = la posizione guadagna { $share } di un elemento
-account-score-v-minus = la posizione perde { $share } di un elemento
-account-score-reply-plus = la risposta nemica costa { $share } di un elemento in meno
-account-score-reply-minus = la risposta nemica costa { $share } di un elemento in più
+account-score-v-plus = la nuova posizione vale { $share } di elemento in più
+account-score-v-minus = la nuova posizione vale { $share } di elemento in meno
+account-score-reply-plus = il prossimo turno nemico minaccia { $share } di elemento in meno
+account-score-reply-minus = il prossimo turno nemico minaccia { $share } di elemento in più
 account-score-inversions-minus = { $value ->
-    [one] un’azione di rango più alto è tralasciata
-   *[other] { $value } azioni di rango più alto sono tralasciate
+    [one] un’azione più in alto nella lista è tralasciata
+   *[other] { $value } azioni più in alto nella lista sono tralasciate
 }
 account-score-compound-plus = parte del piano cominciato con la mossa { $value }

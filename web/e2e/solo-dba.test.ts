@@ -23,7 +23,7 @@ const EXPLANATIONS: Record<string, string> = {
   placed: '4.7',
   swap: '4.8: ',
   stance: '5.3: rolled ',
-  move: ' on its list, ',
+  move: ' on its action list: ',
   combat: '5: ',
 }
 

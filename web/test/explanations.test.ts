@@ -61,11 +61,11 @@ describe('the account of a general', () => {
     }
     expect(explained({ name: 'move', how: { action }, result: 'move r1 into b4 front' })).toMatchObject({
       side: 'blue',
-      short: 'r1 attacks where it wins more often than it loses: 30 of 36 throws kill, 1 loses.',
+      short: 'r1 attacks where it wins more often than it loses: 30 of 36 rolls destroy the enemy, 1 destroys the attacker.',
       lines: [
-        'calculated attack, no. 2 on its list, 1 of 4 PIPs: r1: into b4 front',
-        'Nothing to gain by defensive manoeuvre.',
-        'Less good: r2: into b4 front',
+        'No. 2 on its action list: calculated attack, for 1 of 4 PIPs: r1: into b4 front',
+        'Higher on its list, but nothing to gain: defensive manoeuvre.',
+        'Considered and found less good: r2: into b4 front',
       ],
     })
   })
@@ -85,8 +85,8 @@ describe('the account of a general', () => {
       way: { ahead: 180, right: -2, turn: -3, into: 'wood' },
     }
     const entry = explained({ name: 'move', how: { action }, result: 'move r1 r2 r3 forward 1.8' })
-    expect(entry?.short).toBe('3 elements advance (1.8 BW ahead, 3° left, into the wood): 3 elements come one bound nearer, no more danger.')
-    expect(entry?.lines[0]).toContain('1 of 1 PIP: ')
+    expect(entry?.short).toBe('3 elements advance (1.8 BW ahead, 3° left, into the wood): 3 elements come one bound nearer, no more danger than before.')
+    expect(entry?.lines[0]).toContain('for 1 of 1 PIP: ')
     const wrong = { ...action, way: { ahead: 'far', right: 0, turn: 0 } }
     expect(explained({ name: 'move', how: { action: wrong }, result: 'move r1 forward 1' })).toBeNull()
   })
@@ -114,8 +114,8 @@ describe('the account of a general', () => {
       const action = { rank: 1, action: 're-enforce', pips: [1, 1], scores: [[name, value]] }
       return explained({ name: 'move', how: { action }, result: 'move r1 forward 1' })?.short
     }
-    expect(phrase('danger', -4)).toContain(': on average 4/36 more losses.')
-    expect(phrase('danger', 4)).toContain(': on average 4/36 fewer losses.')
+    expect(phrase('danger', -4)).toContain(': 4 in 36 more danger of losing an element.')
+    expect(phrase('danger', 4)).toContain(': 4 in 36 less danger of losing an element.')
     expect(phrase('nearer', -1)).toContain(': one bound later.')
     expect(phrase('gained', 25)).toContain(': 0.25 BW closer.')
   })
@@ -153,7 +153,7 @@ describe('the account of a general', () => {
     ]
     const passed = explained({ name: 'veto-worse', subject: 'reckless-attack', how: { rule: { facts } }, result: 'move r1 into b4 front' })
     expect(passed?.short).toBe('Not useful: reckless attack, r1: into b4 front (it would be worse off).')
-    expect(passed?.lines).toEqual(['5.3: on average 23/36 lost in combat and shooting, on average 4/36 more losses'])
+    expect(passed?.lines).toEqual(['5.3: loses 23/36 of an element on average in combat and shooting, 4 in 36 more danger of losing an element'])
     const none = { rule: { facts: [] } }
     expect(explained({ section: '5', name: 'shooting', how: none, result: 'call b10' })?.short).toBe('Shooter and target: b10 is asked to shoot first')
     expect(explained({ section: '4.2', name: 'camp-holder', how: none, result: 'followers' })?.short).toContain('camp followers')
@@ -165,7 +165,7 @@ describe('the account of a general', () => {
       side: 'blue',
       name: 'end',
       short: 'nothing more to gain, 3 PIPs left',
-      lines: ['Nothing to gain by safe attack.'],
+      lines: ['Higher on its list, but nothing to gain: safe attack.'],
     })
   })
 
@@ -185,7 +185,7 @@ describe('the account of a general', () => {
   it('tells a move that follows no list', () => {
     const entry = explained({ name: 'move', how: free, result: 'move b9 to 5.81251 10.2 facing 270' })
     expect(entry?.short).toBe('b9 moves by free choice.')
-    expect(entry?.lines).toEqual(['free choice, outside its list, 1 of 4 PIPs: b9: to 5.81 / 10.2 facing 270°'])
+    expect(entry?.lines).toEqual(['Not from its action list, for 1 of 4 PIPs: b9: to 5.81 / 10.2 facing 270°'])
   })
 
   it('tells where a piece lies, and why it does not lie elsewhere', () => {

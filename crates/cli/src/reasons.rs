@@ -495,10 +495,10 @@ mod tests {
         assert_eq!(
             said(&entry("move", How::Action(chosen), "move r1 into b4 front")),
             [
-                "blue: r1 attacks where it wins more often than it loses: 30 of 36 throws kill, 1 loses.",
-                "calculated attack, no. 2 on its list, 1 of 4 PIPs: move r1 into b4 front",
-                "Nothing to gain by defensive manoeuvre.",
-                "Less good: move r2 into b4 front",
+                "blue: r1 attacks where it wins more often than it loses: 30 of 36 rolls destroy the enemy, 1 destroys the attacker.",
+                "No. 2 on its action list: calculated attack, for 1 of 4 PIPs: move r1 into b4 front",
+                "Higher on its list, but nothing to gain: defensive manoeuvre.",
+                "Considered and found less good: move r2 into b4 front",
             ]
         );
     }
@@ -527,8 +527,8 @@ mod tests {
             said(&entry("move", How::Action(chosen), order))[..2],
             [
                 "blue: 10 elements advance (1.8 BW ahead, 3° left, into the wood): 10 elements come one bound nearer, no more \
-              danger.",
-                "aggressive manoeuvre, no. 2 on its list, 1 of 1 PIP: move r1 r2 r3 r4 r5 r6 r7 r8 r9 r10 forward 1.8",
+              danger than before.",
+                "No. 2 on its action list: aggressive manoeuvre, for 1 of 1 PIP: move r1 r2 r3 r4 r5 r6 r7 r8 r9 r10 forward 1.8",
             ]
         );
     }
@@ -536,13 +536,13 @@ mod tests {
     #[test]
     fn danger_and_delay_are_named_by_their_direction() {
         for (score, phrase) in [
-            (("danger", -4), "on average 4/36 more losses"),
-            (("danger", 4), "on average 4/36 fewer losses"),
+            (("danger", -4), "4 in 36 more danger of losing an element"),
+            (("danger", 4), "4 in 36 less danger of losing an element"),
             (("nearer", 1), "one bound nearer"),
             (("nearer", -2), "2 bounds later"),
-            (("u", -1), "1 loses"),
-            (("u", -2), "2 lose"),
-            (("u", 0), "none loses"),
+            (("u", -1), "1 destroys the attacker"),
+            (("u", -2), "2 destroy the attacker"),
+            (("u", 0), "none destroys the attacker"),
             (("gained", 25), "0.25 BW closer"),
         ] {
             let chosen = chosen("re-enforce", &[score]);
@@ -605,7 +605,7 @@ mod tests {
             said(&entry)[..2],
             [
                 "blue: Not useful: reckless attack, move r1 into b4 front (it would be worse off).",
-                "5.3: on average 23/36 lost in combat and shooting, on average 4/36 more losses",
+                "5.3: loses 23/36 of an element on average in combat and shooting, 4 in 36 more danger of losing an element",
             ]
         );
     }
