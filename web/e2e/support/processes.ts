@@ -6,7 +6,7 @@ import { resolve } from 'node:path'
 import { chromium, type BrowserServer } from 'playwright-core'
 
 export const PROGRAM = process.env.ACIES ?? resolve(import.meta.dirname, '../../../target/release/acies')
-export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
+export const CHROMIUM = process.env.CHROMIUM ?? ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync) ?? '/usr/bin/chromium'
 
 /**
  * What Chromium does not do in tests. Each of its windows would draw the suggestions of an address bar in a process of its own, and
