@@ -2,7 +2,7 @@
 // saved game.
 
 import type { Locator, Page } from 'playwright-core'
-import { pressAndWait } from './board'
+import { pressAndWait, untilTappable } from './board'
 import { address, browser } from './browser'
 
 export const PHONE = { width: 390, height: 844 }
@@ -35,7 +35,10 @@ export async function openBaroque(colours: 'light' | 'dark' | 'auto' = 'light', 
 }
 
 /** A finger on a button. */
-export const tapButton = (button: Locator) => pressAndWait(button.page(), () => button.tap())
+export async function tapButton(button: Locator): Promise<void> {
+  await untilTappable(button)
+  await pressAndWait(button.page(), () => button.tap())
+}
 
 export const waitForQuestion = (page: Page, kind: string) => page.locator(`[data-asked=${kind}]`).waitFor()
 export const readLog = (page: Page) => page.locator('[data-log] li').allInnerTexts()

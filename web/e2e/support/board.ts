@@ -62,6 +62,13 @@ export async function clickElement(page: Page, seen: BoardElement): Promise<void
   await page.mouse.click(x, y)
 }
 
+/** Until a button has meant what it means for so long that a finger may press it. */
+export const untilTappable = (button: Locator) =>
+  button.evaluate(async (one) => {
+    const rest = Number((one as HTMLElement).dataset.since ?? -Infinity) + 400 - performance.now()
+    if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest))
+  })
+
 /**
  * Taps something that is pressed, and waits until it has been: what a tap means is known only after the finger has left. One that
  * presses nothing, as on a button that has gone meanwhile, is noticed by what does not come of it.

@@ -3,7 +3,19 @@
 import type { Locator, Page } from 'playwright-core'
 import { nearestTowards, type Spot } from '../../src/board/roam'
 import { SCALE } from './edition'
-import { waitForPrompt, clickElement, dragOnBoard, readElements, centre, countPips, toScreen, countLogLines, pressAndWait, type BoardElement } from './board'
+import {
+  waitForPrompt,
+  clickElement,
+  dragOnBoard,
+  readElements,
+  centre,
+  countPips,
+  toScreen,
+  countLogLines,
+  pressAndWait,
+  untilTappable,
+  type BoardElement,
+} from './board'
 import { untilIdle } from './idle'
 
 /** How a player acts on the page. */
@@ -147,11 +159,7 @@ export async function touchscreen(page: Page): Promise<InputMethod> {
     await button.scrollIntoViewIfNeeded()
     const box = await button.boundingBox()
     if (!box) throw new Error('there is nothing to tap')
-    // What the main button has just come to mean is no answer to a tap yet.
-    await button.evaluate(async (one) => {
-      const rest = Number(one.dataset.since ?? -Infinity) + 400 - performance.now()
-      if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest))
-    })
+    await untilTappable(button)
     const once = () => pressAndWait(page, () => tap(box.x + box.width / 2, box.y + box.height / 2))
     await once()
     // A bound whose PIPs are unspent is ended by a second tap.
