@@ -42,9 +42,9 @@ type Wish = { pose: Pose; snaps: boolean; stops: boolean } | { forward: number; 
 /** What a full move may lack, in base widths: less than can be read. */
 const FULL = 0.005
 
-/** How long the words of a draft stay while the hand moves, in milliseconds. */
-const READ = 150
-/** How much later than the picture they come when it is new, or goes: two frames, so that neither has to wait for the other. */
+/** How long the words of a draft stay while the hand moves, and how long it holds one before they come, in milliseconds. */
+const READ = 200
+/** How much later than the picture they come and go while the pointer is up: two frames, so that neither has to wait for the other. */
 const SHOWN = 34
 
 /** How far beside a ghost a press still takes hold of it, in base widths: a finger is broad. */
@@ -136,7 +136,7 @@ class Hand {
 
   private speak(draft: Draft | null): void {
     if (this.spoken === draft) return
-    const later = this.grip && draft && this.spoken ? READ : SHOWN
+    const later = this.grip && draft ? READ : SHOWN
     if (later === SHOWN) clearTimeout(this.speaks)
     else if (this.speaks !== undefined) return
     this.speaks = setTimeout(() => {
