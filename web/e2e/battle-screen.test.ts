@@ -53,9 +53,16 @@ describe('the main button', () => {
     await expect.poll(() => page.locator('g.threat').count()).toBe(0)
     // Out of the field of typed orders it goes back to where it was, and into the review and out of it to the button of that.
     const at = await page.evaluate(() => document.activeElement?.getAttribute('data-id'))
-    await page.keyboard.press('/')
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('command')
-    await page.keyboard.press('Escape')
+    const typed = await page.evaluate(async () => {
+      const press = (key: string) => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+      press('/')
+      for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+      const { id } = document.activeElement ?? {}
+      // Before the field is said to have been unfolded.
+      press('Escape')
+      return id
+    })
+    expect(typed).toBe('command')
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-id'))).toBe(at)
     await page.keyboard.press(',')
     await expect.poll(() => focused(page)).toBe('look-back')
