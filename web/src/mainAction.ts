@@ -42,7 +42,7 @@ export function mainAction({ asks, phase, mine, waiting, typed, holdsPiece, rese
 }
 
 /** How long what the main button has come to mean is only read, in milliseconds: a finger may be on its way to what it meant before. */
-const SETTLES = 400
+export const SETTLES = 400
 
 /** Whether a press is meant for what is asked now: a single click of a mouse. A tap, a second click or a key may have been for what was asked before. */
 export function isMeant({ detail, pointerType }: { detail: number; pointerType?: string }): boolean {

@@ -1,5 +1,6 @@
 // Reads the board as the page shows it, and points at it.
 
+import { SETTLES } from '../../src/mainAction'
 import type { Locator, Page } from 'playwright-core'
 import { untilIdle } from './idle'
 
@@ -64,10 +65,10 @@ export async function clickElement(page: Page, seen: BoardElement): Promise<void
 
 /** Until a button has meant what it means for so long that a finger may press it. */
 export const untilTappable = (button: Locator) =>
-  button.evaluate(async (one) => {
-    const rest = Number((one as HTMLElement).dataset.since ?? -Infinity) + 400 - performance.now()
+  button.evaluate(async (one, settles) => {
+    const rest = Number((one as HTMLElement).dataset.since ?? -Infinity) + settles - performance.now()
     if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest))
-  })
+  }, SETTLES)
 
 /**
  * Taps something that is pressed, and waits until it has been: what a tap means is known only after the finger has left. One that
