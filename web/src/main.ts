@@ -11,8 +11,3 @@ await language.speak(fitting(view.language, navigator.languages))
 
 const target = document.getElementById('app')
 if (target) mount(App, { target, props: { view } })
-
-// Once opened the page works without its server; a browser that cannot keep it plays with one.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  addEventListener('load', () => void navigator.serviceWorker.register('./sw.js').catch(() => undefined))
-}

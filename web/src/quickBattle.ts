@@ -1,38 +1,14 @@
-// Random armies, and a quick battle between one and one of its historical enemies.
+// A quick battle between two historical enemies.
 
 import { battle, fresh } from './battle.svelte'
 import type { Rules } from './settings.svelte'
 import { t } from './words'
 
-/** One of a list, by lot. */
-function drawn<T>(list: T[]): T | undefined {
-  const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
-  return list[random % Math.max(list.length, 1)]
-}
-
-/** Any list of an edition, by lot. */
-export async function anyList(edition: string): Promise<string> {
-  const list = drawn(await battle.engine.armies(edition, ''))
-  if (!list) throw new Error(t('army-none'))
-  return list.key
-}
-
-/** One of the historical enemies of a list, by lot; null for one that has none. */
-export async function anEnemy(edition: string, of: string): Promise<string | null> {
-  return drawn((await battle.engine.army(edition, of)).enemies)?.key ?? null
-}
-
-/** So many lists are drawn until one has an enemy. */
-const TRIES = 50
-
 /** Two historical enemies of an edition, by lot. */
 export async function matchUp(edition: string): Promise<[red: string, blue: string]> {
-  for (let tried = 0; tried < TRIES; tried += 1) {
-    const red = await anyList(edition)
-    const blue = await anEnemy(edition, red)
-    if (blue !== null) return [red, blue]
-  }
-  throw new Error(t('fight-now-none'))
+  const pair = await battle.engine.matchUp(edition)
+  if (!pair) throw new Error(t('fight-now-none'))
+  return [pair[0].key, pair[1].key]
 }
 
 /** Two armies that may meet: their lists, and which elements of them, where that is settled. */

@@ -81,6 +81,23 @@ interface Previewed {
 /** What an order, a roll or an undo leads to. */
 export type Change = { update: Update } & Previewed
 
+/** Answers that stay as they are until another file of house rules is brought. */
+const settled = new Map<string, Promise<unknown>>()
+
+function once<T>(question: string, ask: () => Promise<T>): Promise<T> {
+  const answer = (settled.get(question) as Promise<T> | undefined) ?? ask()
+  settled.set(question, answer)
+  // What could not be answered is asked again.
+  answer.catch(() => settled.delete(question))
+  return answer
+}
+
+/** Keeps lists that came in another answer. */
+function keep<T extends (Army | null)[] | null>(edition: string, armies: T): T {
+  for (const army of armies ?? []) if (army) settled.set(`army ${edition} ${army.key}`, Promise.resolve(army))
+  return armies
+}
+
 export const engine = {
   create: (battle: NewBattle) => table.call<void>('create', battle),
   /** The record of a battle played by a script; the current battle is unchanged. */
@@ -114,13 +131,17 @@ export const engine = {
   /** The place to which movers at a pose snap, or the verdict on the requested orders where there is none. */
   probe: (movers: number[], hand: Pose, request: ProbeRequest) => table.call<Probe>('probe', movers, hand, request),
   /** Brings a file of house rules, which stand among the editions as `house`. */
-  bringHouse: (text: string, file: string) => table.call<string>('bringHouse', text, file),
+  bringHouse: (text: string, file: string) => table.call<string>('bringHouse', text, file).finally(() => settled.clear()),
   /** What may be agreed on, by edition. */
-  agreements: () => table.call<Offered[]>('agreements'),
+  agreements: () => once('agreements', () => table.call<Offered[]>('agreements')),
   agreed: (edition: string, conventions: string[], rulings: Answer[]) => table.call<Agreed>('agreed', edition, conventions, rulings),
   /** The lists that meet a search (docs/reference/armies.md), all of them without one. */
   armies: (edition: string, query: string) => table.call<ArmyBrief[]>('armies', edition, query),
-  army: (edition: string, key: string) => table.call<Army>('army', edition, key),
+  army: (edition: string, key: string) => once(`army ${edition} ${key}`, () => table.call<Army>('army', edition, key)),
+  /** Any list of an edition by lot, a historical enemy of a list, or two enemies; null where there is none. */
+  anyArmy: async (edition: string) => keep(edition, [await table.call<Army | null>('anyArmy', edition)])[0],
+  anEnemy: async (edition: string, of: string) => keep(edition, [await table.call<Army | null>('anEnemy', edition, of)])[0],
+  matchUp: async (edition: string) => keep(edition, await table.call<[red: Army, blue: Army] | null>('matchUp', edition)),
   compose: (edition: string, key: string, answers: number[]) => table.call<string>('compose', edition, key, answers),
 
   /** What a general orders; its worker starts when it is first needed. */

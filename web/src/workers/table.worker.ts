@@ -6,7 +6,8 @@ import { play } from '../lessons/script'
 import { rank, readPlaces, staysIn } from '../snapping'
 import { farthest, orderAlong, poseAlong } from '../stopping'
 import type { ProbeRequest } from '../table'
-import type { Answer, Answered, NewBattle, Opened, Overlays, Pose, Update, Verdict } from '../wire'
+import type { Answer, Answered, Army, ArmyBrief, NewBattle, Opened, Overlays, Pose, Update, Verdict } from '../wire'
+import { anEnemy, anyArmy, matchUp, type ListsOf } from './lots'
 import { Librarian } from './lists'
 import { serve } from './serve'
 
@@ -116,6 +117,12 @@ function known(record: string): string | null {
   }
 }
 
+/** The lists of an edition, once they are there. */
+async function lists(edition: string): Promise<ListsOf> {
+  await librarian.bring(edition)
+  return { all: () => JSON.parse(armies(edition, '')) as ArmyBrief[], army: (key) => JSON.parse(army(edition, key)) as Army }
+}
+
 serve(init({ module_or_path: engine }), {
   create: async (battle: NewBattle) => {
     await librarian.bring(battle.edition)
@@ -176,10 +183,10 @@ serve(init({ module_or_path: engine }), {
     await librarian.bring(edition)
     return JSON.parse(armies(edition, query)) as unknown
   },
-  army: async (edition: string, key: string) => {
-    await librarian.bring(edition)
-    return JSON.parse(army(edition, key)) as unknown
-  },
+  army: async (edition: string, key: string) => (await lists(edition)).army(key),
+  anyArmy: async (edition: string) => anyArmy(await lists(edition)),
+  anEnemy: async (edition: string, of: string) => anEnemy(await lists(edition), of),
+  matchUp: async (edition: string) => matchUp(await lists(edition)),
   compose: async (edition: string, key: string, answers: number[]) => {
     await librarian.bring(edition)
     return compose(edition, key, Uint32Array.from(answers))

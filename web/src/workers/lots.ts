@@ -1,0 +1,41 @@
+// Armies by lot: any list of an edition, a historical enemy of one, or two enemies.
+
+import type { Army, ArmyBrief } from '../wire'
+
+/** What an edition's lists are asked for. */
+export interface ListsOf {
+  /** All lists of the edition. */
+  all(): ArmyBrief[]
+  army(key: string): Army
+}
+
+/** So many lists are drawn until one has an enemy. */
+const TRIES = 50
+
+/** One of several, by lot; nothing from none. */
+export function drawn<T>(from: T[]): T | undefined {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
+  return from[random % Math.max(from.length, 1)]
+}
+
+/** Any list; null for an edition without one. */
+export function anyArmy(lists: ListsOf): Army | null {
+  const brief = drawn(lists.all())
+  return brief ? lists.army(brief.key) : null
+}
+
+/** One of the historical enemies of a list; null for one that has none. */
+export function anEnemy(lists: ListsOf, of: string): Army | null {
+  const enemy = drawn(lists.army(of).enemies)
+  return enemy ? lists.army(enemy.key) : null
+}
+
+/** Two historical enemies; null where none were found. */
+export function matchUp(lists: ListsOf): [red: Army, blue: Army] | null {
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const red = anyArmy(lists)
+    const blue = red && anEnemy(lists, red.key)
+    if (blue) return [red, blue]
+  }
+  return null
+}
