@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { clickElement, countLogLines, dragOnBoard, readElements, toScreen, waitForPrompt } from './support/board'
+import { clickElement, countLogLines, DRAFT, dragOnBoard, readElements, toScreen, waitForPrompt } from './support/board'
 import { printedEditionOnly, SCALE } from './support/edition'
 import { untilIdle } from './support/idle'
 import { combatPosition, contactPosition, firstMove } from './support/positions'
@@ -126,10 +126,10 @@ describe('the actions of a bound', () => {
     // The first press shows it with its cost, Esc drops it again without a word in the log, and the focus stays on what moves.
     const orders = await countLogLines(page, 'order')
     await clickElement(page, enemy!)
-    await page.locator('.above .draft.contact').waitFor()
+    await page.locator(`${DRAFT}.contact`).waitFor()
     expect(await page.locator('div.draft').innerText()).toContain('1 PIP')
     await page.keyboard.press('Escape')
-    await expect.poll(() => page.locator('.above .draft').count()).toBe(0)
+    await expect.poll(() => page.locator(DRAFT).count()).toBe(0)
     expect(await countLogLines(page, 'order')).toBe(orders)
     const before = await actions()
     await clickElement(page, enemy!)

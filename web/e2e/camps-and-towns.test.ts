@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { SCALE, inEdition } from './support/edition'
 import { accessibilityFaults } from './support/accessibility'
-import { clickElement, dragOnBoard, readElements } from './support/board'
+import { clickElement, DRAFT, dragOnBoard, readElements } from './support/board'
 import { landingPosition, reservePosition, siegePosition, townPosition } from './support/positions'
 import { untilIdle } from './support/idle'
 import { screenshot } from './support/browser'
@@ -96,7 +96,7 @@ describe('places on the board', () => {
     const offered = (await page.locator('[data-deed^=land]').nth(2).getAttribute('data-deed'))?.split(' ').map(Number) ?? []
     const shore: [number, number] = [offered[3] ?? 0, offered[4] ?? 0]
     await dragOnBoard(page, [7.5 * SCALE, 7.5 * SCALE], [shore[0] + 0.2, shore[1] + 0.2], false)
-    await expect.poll(() => page.locator('g.draft.legal').count()).toBe(1)
+    await expect.poll(() => page.locator(`${DRAFT}.legal`).count()).toBe(1)
     await shot(page, 'places-landing')
     await page.mouse.up()
     await expect.poll(() => log(page)).toContain(`${second} landed`)

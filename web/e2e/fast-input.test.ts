@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { SCALE } from './support/edition'
 import { beginBattle, openPage } from './support/saved-battles'
-import { dragOnBoard, readElements, centre, countLogLines, type BoardElement } from './support/board'
+import { DRAFT, dragOnBoard, readElements, centre, countLogLines, type BoardElement } from './support/board'
 import { firstMove } from './support/positions'
 import { untilIdle } from './support/idle'
 
@@ -78,7 +78,7 @@ describe('input that is faster than the engine', () => {
     await untilIdle(page)
     // The line is still in the hand, and nothing of it is held over the board.
     expect(await page.locator('g.base.selected').count()).toBe(held)
-    expect(await page.locator('[data-act=commit], g.draft').count()).toBe(0)
+    expect(await page.locator(`[data-act=commit], ${DRAFT}`).count()).toBe(0)
     expect(await countLogLines(page, 'order')).toBe(orders)
     await page.close()
   })

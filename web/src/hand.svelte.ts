@@ -60,6 +60,8 @@ class Hand {
   draft = $state.raw<Draft | null>(null)
   /** The draft as it is put in words: while the hand moves a few times a second, which can be read and heard. */
   spoken = $state.raw<Draft | null>(null)
+  /** Whether it is empty, and has been for so long that what goes with a grip, such as the handles, is back. */
+  rests = $state(true)
   private speaks: ReturnType<typeof setTimeout> | undefined
   grip = $state.raw<Grip | null>(null)
   /** Whether they go as a column, and whether riders dismount before they go. */
@@ -108,8 +110,8 @@ class Hand {
         untrack(() => this.clear())
       })
       $effect(() => {
-        const { draft } = this
-        untrack(() => this.speak(draft))
+        const { draft, grip } = this
+        untrack(() => this.speak(draft, draft === null && grip === null))
       })
       $effect(() => {
         const all = battle.state?.elements ?? []
@@ -134,14 +136,16 @@ class Hand {
     (verdict, order) => this.showVerdict(order, verdict),
   )
 
-  private speak(draft: Draft | null): void {
-    if (this.spoken === draft) return
+  private speak(draft: Draft | null, rests: boolean): void {
+    if (!rests) this.rests = false
+    if (this.spoken === draft && this.rests === rests) return
     const later = this.grip && draft ? READ : SHOWN
     if (later === SHOWN) clearTimeout(this.speaks)
     else if (this.speaks !== undefined) return
     this.speaks = setTimeout(() => {
       this.speaks = undefined
       this.spoken = this.draft
+      this.rests = this.draft === null && this.grip === null
     }, later)
   }
 

@@ -4,6 +4,9 @@ import { SETTLES } from '../../src/mainAction'
 import type { Locator, Page } from 'playwright-core'
 import { untilIdle } from './idle'
 
+/** What is held over the board; without a draft it is still there, unseen. */
+export const DRAFT = '.kept:not(.unseen) g.draft'
+
 export interface BoardElement {
   id: string
   side: 'red' | 'blue'

@@ -4,7 +4,7 @@
 
 import type { Page } from 'playwright-core'
 import { SCALE } from './edition'
-import { clickElement, dragOnBoard, readElements, centre, toScreen, type BoardElement, commandField } from './board'
+import { clickElement, DRAFT, dragOnBoard, readElements, centre, toScreen, type BoardElement, commandField } from './board'
 import { landingPosition, threeCombatsPosition, contactPosition, loneContactPosition, siegePosition, townPosition } from './positions'
 import { untilIdle } from './idle'
 import { isDecision, StagedBattle } from './staged-battle'
@@ -312,7 +312,7 @@ export const SUITES: Suite[] = [
         what: 'let go of what is held',
         pointer: inSequence(clickBase('b3'), unsnapped(dragBase('b3', 0, -5 * SCALE)), pressKeys('Escape')),
         keys: inSequence(pressEnterOn(base('b3')), pressKeys('ArrowUp', 'Escape')),
-        leads: async (page) => [await page.locator('g.draft').count(), ...(await selectedIds(page))],
+        leads: async (page) => [await page.locator(DRAFT).count(), ...(await selectedIds(page))],
       },
       {
         what: 'move by name',
