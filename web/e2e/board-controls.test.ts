@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { EDITION, printedEditionOnly, SCALE } from './support/edition'
 import { accessibilityFaults } from './support/accessibility'
-import { dragOnBoard, readElements, countLogLines, commandField } from './support/board'
+import { centre, countLogLines, commandField, DRAFT, dragOnBoard, readElements, toScreen } from './support/board'
 import { combatPosition, firstMove } from './support/positions'
 import { untilIdle } from './support/idle'
 import { screenshot } from './support/browser'
@@ -249,6 +249,33 @@ describe('the board', () => {
     await page.locator('[data-act=ruler]').click()
     await expect.poll(() => page.locator('[data-ruler]').count()).toBe(0)
     expect(await countLogLines(page, 'order')).toBe(before)
+    await page.close()
+  })
+
+  it('measures by a finger, which drags an element afterwards', async () => {
+    const page = await firstMove().open()
+    const device = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: [number, number][]) =>
+      device.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y]) => ({ x, y })) })
+    const draw = async (from: [number, number], to: [number, number]) => {
+      const [start, end] = [await toScreen(page, ...from), await toScreen(page, ...to)]
+      await touch('touchStart', [start])
+      for (const part of [0.3, 0.6, 1]) await touch('touchMove', [[start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part]])
+      await touch('touchEnd', [])
+      await untilIdle(page)
+    }
+    const one = await own(page)
+    const [x, y] = centre(one)
+    await page.keyboard.press('r')
+    await draw([x, y], [x + 1, y])
+    await page.locator('[data-ruler]').waitFor()
+    await page.keyboard.press('r')
+    // One finger once more: it drags, and the view stays as it is.
+    const box = () => page.locator('svg.drawing').getAttribute('viewBox')
+    const before = await box()
+    await draw([x, y], [x, y - SCALE])
+    await page.locator(`${DRAFT}.legal`).waitFor()
+    expect(await box()).toBe(before)
     await page.close()
   })
 

@@ -370,14 +370,14 @@ describe('keys', () => {
 })
 
 describe('two fingers', () => {
-  const finger = (pointerId: number, x: number, y: number) => pointer(x, y, { pointerType: 'touch', pointerId })
+  const finger = (pointerId: number, x: number, y: number) => pointer(x, y, { pointerType: 'touch', pointerId, isPrimary: pointerId === 1 })
 
   it('come closer about the point between them, and take it with them', () => {
     expect(gestures.touch(finger(1, 6, 7))).toBe(false)
     expect(gestures.touch(finger(2, 8, 7))).toBe(true)
     // 2 apart, then 4: twice as close, and what was between them at 7, 7 still is.
-    gestures.move(finger(2, 9, 7))
-    gestures.move(finger(1, 5, 7))
+    gestures.spread(finger(2, 9, 7))
+    gestures.spread(finger(1, 5, 7))
     expect(camera.zoom).toBeCloseTo(2, 9)
     const between = () => {
       const { x, y, w, h } = camera.box
@@ -387,8 +387,8 @@ describe('two fingers', () => {
     expect(between()[0]).toBeCloseTo(7.45 / 15.9, 6)
     expect(between()[1]).toBeCloseTo(8.45 / 15.9, 6)
     // Both go a base width to the right, as it was at first: half of one at this zoom.
-    gestures.move(finger(1, 6, 7))
-    gestures.move(finger(2, 10, 7))
+    gestures.spread(finger(1, 6, 7))
+    gestures.spread(finger(2, 10, 7))
     expect(between()[0]).toBeCloseTo(8.45 / 15.9, 6)
   })
 
@@ -396,12 +396,18 @@ describe('two fingers', () => {
     gestures.touch(finger(1, 5, 3))
     gestures.press(finger(1, 5, 3), r1)
     gestures.touch(finger(2, 8, 7))
-    gestures.release(finger(2, 8, 7))
-    gestures.move(finger(1, 5, 4))
-    gestures.release(finger(1, 5, 4))
+    expect(gestures.lift(finger(2, 8, 7))).toBe(true)
+    expect(gestures.spread(finger(1, 5, 4))).toBe(true)
+    expect(gestures.lift(finger(1, 5, 4))).toBe(true)
     expect(hand.calls).toEqual(['take r1 5 3', 'cancel'])
     // The next finger is one again.
-    expect(gestures.touch(finger(3, 5, 3))).toBe(false)
+    expect(gestures.touch(finger(1, 5, 3))).toBe(false)
+    expect(gestures.lift(finger(1, 5, 3))).toBe(false)
+  })
+
+  it('are not made of one that was not heard to go', () => {
+    gestures.touch(finger(1, 5, 3))
+    expect(gestures.touch(pointer(6, 3, { pointerType: 'touch', pointerId: 7, isPrimary: true }))).toBe(false)
   })
 })
 

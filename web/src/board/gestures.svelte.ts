@@ -215,7 +215,6 @@ export class Gestures {
   }
 
   move(event: PointerEvent): void {
-    if (this.spread(event)) return
     const { panning, band, pressed, tapped } = this
     const stirs = (from: { clientX: number; clientY: number }) => Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) > STIRS
     if (tapped && stirs(tapped.event)) this.tapped = null
@@ -241,7 +240,6 @@ export class Gestures {
   }
 
   release(event: PointerEvent): void {
-    if (this.lift(event)) return
     const { band, pressed, tapped, panning } = this
     this.panning = null
     this.tapped = null
@@ -326,6 +324,11 @@ export class Gestures {
   /** Two fingers on the board: what either was about is let go, and the board follows them. Whether they are two. */
   touch(event: PointerEvent): boolean {
     if (event.pointerType !== 'touch') return false
+    // The first finger on the screen: one that is still counted has gone unheard.
+    if (event.isPrimary) {
+      this.fingers.clear()
+      this.pinch = null
+    }
     this.fingers.set(event.pointerId, event)
     if (this.fingers.size < 2) return false
     if (this.fingers.size === 2) {
@@ -342,7 +345,7 @@ export class Gestures {
   }
 
   /** A finger of two has moved; whether there are two. */
-  private spread(event: PointerEvent): boolean {
+  spread(event: PointerEvent): boolean {
     if (!this.pinch || !this.fingers.has(event.pointerId)) return this.pinch !== null
     this.fingers.set(event.pointerId, event)
     const { apart, middle } = this.span()
@@ -363,7 +366,7 @@ export class Gestures {
   }
 
   /** A finger is up; whether it was one of two, or was left of two. */
-  private lift(event: PointerEvent): boolean {
+  lift(event: PointerEvent): boolean {
     this.fingers.delete(event.pointerId)
     if (!this.pinch) return false
     if (this.fingers.size === 0) this.pinch = null
