@@ -373,7 +373,7 @@ before-deployment-help-keys = Mit Tasten: Pfeile, Q und E, dann Enter.
 before-deployment-for-me = Für mich aufstellen
 before-swap = Tausche Elemente
 before-swap-help = Du verteidigst: Jetzt, da beide Armeen stehen, dürfen einige deiner Elemente die Plätze tauschen. Wähle zwei aus, oder wähle eines und das andere aus der Liste.
-before-swap-for-me = Nicht tauschen
+before-swap-for-me = Nichts mehr tauschen
 before-all-for-me = Alles für mich aufbauen
 reserve = Noch aufzustellen
 keep-back = { $count ->
@@ -416,7 +416,7 @@ template-save = Diese Aufstellung speichern
 offer-discard = Weglassen (passt nicht)
 offer-end-terrain = Fertig
 offer-end-deployment = Fertig
-offer-end-swap = Fertig
+offer-end-swap = Nichts mehr tauschen
 offer-end-camp = Fertig
 offer-end-army = Fertig
 offer-end-topography = Fertig
@@ -546,6 +546,7 @@ moving-help-fingers = Tippe auf ein Element, um seine Bewegungen zu sehen, und z
 moving-none = Nichts gewählt
 moving-chosen = Auswahl
 moving-selected = Zum Bewegen ziehen.
+moving-stuck = So wie sie stehen, können sie nicht marschieren:
 moving-selected-moved = Hat sich in diesem Zug schon bewegt.
 moving-selected-keys = Oder mit den Pfeiltasten, und mit Q und E drehen.
 moving-go-on = Ziehe mit denselben Elementen weiter, oder bleib am Ufer.
@@ -571,6 +572,7 @@ undo = Rückgängig
 redo = Wiederholen
 contacts = Mögliche Kontakte
 contact = { $enemy }, { $how } · { $pips } PIP
+contacts-looking = Kontakte werden gesucht …
 contact-do = Kontakt herstellen
 help-title = So wird gespielt
 help-moving = Klicke ein Element an, um seine Bewegungen zu sehen, und ziehe es dann. Ein Klick mit Umschalt nimmt weitere dazu; ziehe über freiem Boden einen Rahmen auf, um mehrere zu wählen. Mit Alt rastet beim Ziehen nichts ein, und es gibt keinen Halt nach der vollen Bewegung.
@@ -754,6 +756,7 @@ odds-other = { $recoils ->
 ## Das Ende
 
 over-won = Sieg für { $side }!
+over-lost = Niederlage gegen { $side }
 over-conceded = { $many ->
     [one] { $side } gewinnt: { $other } hat aufgegeben
    *[other] { $side } gewinnen: { $other } hat aufgegeben
@@ -775,13 +778,14 @@ over-losses = Verluste: { $one } { $red }, { $other } { $blue }, nach { $bounds 
 end-victory = Sieg
 end-defeat = Niederlage
 end-drawn-anew = Revanche und Seiten tauschen: dieselben Armeelisten. Das Gelände und die wählbaren Elemente des Computers werden neu bestimmt.
-end-won = { $whose ->
-    [own] Deine Armee ({ $other })
-   *[other] { $other }
-} nach { $bounds ->
+end-won = { $other } nach { $bounds ->
     [one] einem Zug
    *[other] { $bounds } Zügen
 } geschlagen, Verluste { $theirs } zu { $ours }.
+end-lost = Geschlagen von { $other } nach { $bounds ->
+    [one] einem Zug
+   *[other] { $bounds } Zügen
+}, Verluste { $theirs } zu { $ours }.
 end-conceded = Aufgabe von { $other } nach { $bounds ->
     [one] einem Zug
    *[other] { $bounds } Zügen
@@ -801,7 +805,8 @@ end-turned = { $one } gegen { $other }, { $score } zu { $against }: { $what }{ $
     [none] {""}
    *[other] {" "}({ $why })
 }.
-end-behind = { $many ->
+end-turn-end = Das entschied die Schlacht.
+end-turn-behind = { $many ->
     [one] Von hier an lag { $side } zurück.
    *[other] Von hier an lagen { $side } zurück.
 }

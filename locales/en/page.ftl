@@ -376,7 +376,7 @@ before-deployment-help-keys = By keys: arrows, Q and E, then Enter.
 before-deployment-for-me = Deploy for me
 before-swap = Swap elements
 before-swap-help = You defend: now that both armies are deployed, some of your elements may change places. Select two, or select one and pick the other from the list.
-before-swap-for-me = No swaps
+before-swap-for-me = No more swaps
 before-all-for-me = Set up everything for me
 reserve = Still to deploy
 keep-back = { $count ->
@@ -419,7 +419,7 @@ template-save = Save this deployment
 offer-discard = Discard it (won’t fit)
 offer-end-terrain = Done
 offer-end-deployment = Done
-offer-end-swap = Done
+offer-end-swap = No more swaps
 offer-end-camp = Done
 offer-end-army = Done
 offer-end-topography = Done
@@ -549,6 +549,7 @@ moving-help-fingers = Tap an element to see its moves, then drag it. Tap its nei
 moving-none = Nothing selected
 moving-chosen = Selection
 moving-selected = Drag it to move.
+moving-stuck = As they stand they cannot march:
 moving-selected-moved = Has moved in this bound.
 moving-selected-keys = Or use the arrow keys, and Q and E to turn it.
 moving-go-on = Move on with the same elements, or stay on the bank.
@@ -577,6 +578,7 @@ contact = { $enemy }, { $how } · { $pips ->
     [one] 1 PIP
    *[other] { $pips } PIPs
 }
+contacts-looking = Looking for contacts…
 contact-do = Make contact
 help-title = How to play
 help-moving = Click an element to see its moves, then drag it. Shift-click adds to the group; drag a box over open ground to select several. Alt while dragging switches off snapping and the stop at a full move.
@@ -769,6 +771,10 @@ over-won = Victory for { $many ->
     [one] { $side }
    *[other] the { $side }
 }!
+over-lost = Defeat: { $many ->
+    [one] { $side } wins
+   *[other] the { $side } win
+}
 over-conceded = { $many ->
     [one] { $side } wins: { $other } conceded
    *[other] The { $side } win: { $other } conceded
@@ -790,12 +796,16 @@ over-losses = Losses: { $one } { $red }, { $other } { $blue }, after { $bounds -
 end-victory = Victory
 end-defeat = Defeat
 end-drawn-anew = Rematch and Swap sides: the same army lists. The terrain and the computer’s optional elements are chosen anew.
-end-won = broke { $whose ->
-    [own] your { $other }
-   *[other] { $many ->
-        [one] { $other }
-       *[other] the { $other }
-    }
+end-won = broke { $many ->
+    [one] { $other }
+   *[other] the { $other }
+} in { $bounds ->
+    [one] one bound
+   *[other] { $bounds } bounds
+}, { $theirs } losses to { $ours }.
+end-lost = broken by { $many ->
+    [one] { $other }
+   *[other] the { $other }
 } in { $bounds ->
     [one] one bound
    *[other] { $bounds } bounds
@@ -822,7 +832,8 @@ end-turned = { $one } against { $other }, { $score } to { $against }: { $what }{
     [none] {""}
    *[other] {" "}({ $why })
 }.
-end-behind = { $many ->
+end-turn-end = It decided the battle.
+end-turn-behind = { $many ->
     [one] From here on { $side } was behind.
    *[other] From here on { $side } were behind.
 }

@@ -371,7 +371,7 @@ before-deployment-help-keys = Da tastiera: frecce, Q ed E, poi Invio.
 before-deployment-for-me = Schiera per me
 before-swap = Scambia elementi
 before-swap-help = Difendi: ora che i due eserciti sono schierati, alcuni tuoi elementi possono scambiarsi di posto. Selezionane due, o uno e scegli l’altro dall’elenco.
-before-swap-for-me = Nessuno scambio
+before-swap-for-me = Nessun altro scambio
 before-all-for-me = Prepara tutto per me
 reserve = Ancora da schierare
 keep-back = { $count ->
@@ -414,7 +414,7 @@ template-save = Salva questo schieramento
 offer-discard = Scartalo (non c’è posto)
 offer-end-terrain = Fatto
 offer-end-deployment = Fatto
-offer-end-swap = Fatto
+offer-end-swap = Nessun altro scambio
 offer-end-camp = Fatto
 offer-end-army = Fatto
 offer-end-topography = Fatto
@@ -544,6 +544,7 @@ moving-help-fingers = Tocca un elemento per vedere i suoi movimenti, poi trascin
 moving-none = Niente selezionato
 moving-chosen = Selezione
 moving-selected = Trascina per muovere.
+moving-stuck = Così come sono non possono marciare:
 moving-selected-moved = Ha già mosso in questo turno.
 moving-selected-keys = Oppure usa le frecce, e Q ed E per girare.
 moving-go-on = Prosegui con gli stessi elementi, o resta sulla riva.
@@ -569,6 +570,7 @@ undo = Annulla
 redo = Ripeti
 contacts = Contatti possibili
 contact = { $enemy }, { $how } · { $pips } PIP
+contacts-looking = Ricerca dei contatti…
 contact-do = Va’ a contatto
 help-title = Come si gioca
 help-moving = Fai clic su un elemento per vedere i suoi movimenti, poi trascinalo. Maiusc e clic lo aggiunge al gruppo; trascina un riquadro sul terreno libero per selezionarne più d’uno. Tieni premuto Alt mentre trascini per evitare gli agganci e la fermata a fine movimento.
@@ -745,6 +747,7 @@ odds-other = { $recoils ->
 ## La fine
 
 over-won = Vittoria di { $side }!
+over-lost = Sconfitta contro { $side }
 over-conceded = { $many ->
     [one] Vince il { $side }: resa di { $other }
    *[other] Vincono { $side }: resa di { $other }
@@ -766,10 +769,11 @@ over-losses = Perdite: { $one } { $red }, { $other } { $blue }, dopo { $bounds -
 end-victory = Vittoria
 end-defeat = Sconfitta
 end-drawn-anew = Rivincita e Scambia i lati: stesse liste. Il terreno e gli elementi opzionali del computer si scelgono di nuovo.
-end-won = ha sconfitto { $whose ->
-    [own] il tuo esercito ({ $other })
-   *[other] { $other }
-} in { $bounds ->
+end-won = ha sconfitto { $other } in { $bounds ->
+    [one] un turno
+   *[other] { $bounds } turni
+}, perdite { $theirs } a { $ours }.
+end-lost = Sconfitta contro { $other } in { $bounds ->
     [one] un turno
    *[other] { $bounds } turni
 }, perdite { $theirs } a { $ours }.
@@ -792,7 +796,8 @@ end-turned = { $one } contro { $other }, { $score } a { $against }: { $what }{ $
     [none] {""}
    *[other] {" "}({ $why })
 }.
-end-behind = { $many ->
+end-turn-end = Ha deciso la battaglia.
+end-turn-behind = { $many ->
     [one] Da qui in poi { $side } è rimasto indietro.
    *[other] Da qui in poi { $side } sono rimasti indietro.
 }

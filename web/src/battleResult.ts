@@ -1,4 +1,4 @@
-// The reasons of a defeat beside the losses: general and camp.
+// How a battle ended for those at the page, and the reasons of a defeat beside the losses: general and camp.
 
 import type { SideWord, State } from './wire'
 
@@ -11,4 +11,9 @@ export function beaten({ asks, elements, holds }: State): { side: SideWord; gene
     general: elements.some((element) => element.side === side && element.general && element.place === 'lost'),
     camp: holds.some((hold) => hold.side === side && hold.kind === 'camp' && hold.holder === 'captured'),
   }
+}
+
+/** Whether a general of the program has beaten the player at the page. */
+export function isDefeat(winner: SideWord | null, isComputer: (side: SideWord) => boolean): boolean {
+  return winner !== null && isComputer(winner) && !isComputer(winner === 'red' ? 'blue' : 'red')
 }

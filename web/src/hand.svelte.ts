@@ -4,7 +4,7 @@ import { untrack } from 'svelte'
 import { battle } from './battle.svelte'
 import { ContactOdds } from './contactOdds.svelte'
 import { editionPreview } from './editionPreview.svelte'
-import { at, bearing, corners, distanceToWay, frontCorners, inside, local, poseText, rotated, turn, turned } from './geometry'
+import { at, bearing, corners, distance, distanceToWay, frontCorners, inside, local, poseText, rotated, turn, turned } from './geometry'
 import { landing } from './orders'
 import { whyNoTarget } from './noTarget'
 import { PossibleMoves } from './possibleMoves.svelte'
@@ -46,6 +46,9 @@ const FULL = 0.005
 const READ = 200
 /** How much later than the picture they come and go while the pointer is up: two frames, so that neither has to wait for the other. */
 const SHOWN = 34
+
+/** How near to where it stands what a pointer holds is back, in base widths: no move so small is meant. */
+const HOME = 0.1
 
 /** How far beside a ghost a press still takes hold of it, in base widths: a finger is broad. */
 const BESIDE = 0.2
@@ -151,6 +154,16 @@ class Hand {
 
   get contacts(): ContactOffer[] {
     return this.possible.contacts
+  }
+
+  /** Why the selected can go nowhere. */
+  get stuck(): Verdict | null {
+    return this.possible.stuck
+  }
+
+  /** Whether their contacts are still looked for. */
+  get looking(): boolean {
+    return this.possible.looking
   }
 
   get actions(): Action[] {
@@ -294,7 +307,11 @@ class Hand {
     const grip = this.grip
     if (!grip) return
     if (grip.kind === 'carry' && this.pose) {
-      this.hold([point[0] + grip.offset[0], point[1] + grip.offset[1], this.pose[2]], !free, !free)
+      const pose: Pose = [point[0] + grip.offset[0], point[1] + grip.offset[1], this.pose[2]]
+      if (!free && this.isHome(pose)) {
+        this.pose = pose
+        this.unheld()
+      } else this.hold(pose, !free, !free)
       this.held = this.pose
     } else if (grip.kind === 'turn' && this.pose) {
       const facing = turned(bearing([this.pose[0], this.pose[1]], point) + grip.offset)
@@ -308,6 +325,12 @@ class Hand {
       if (whole > 0) this.push({ forward: 0, wheel: grip.hand === 'left' ? -whole : whole })
       else this.unheld()
     }
+  }
+
+  /** Whether what is carried to a pose is back where it stands. */
+  private isHome([x, y, facing]: Pose): boolean {
+    const [leader] = this.elements
+    return leader?.place === 'table' && !this.deploying && facing === leader.at[2] && distance([x, y], [leader.at[0], leader.at[1]]) < HOME
   }
 
   private hold(pose: Pose, snaps = true, stops = true): void {
@@ -468,6 +491,7 @@ class Hand {
     const dragged = grip !== null && this.holds
     this.grip = null
     this.held = null
+    if (!this.holds) this.pose = null
     if (dragged && !confirm && grip.kind === 'carry') await this.commit(held)
   }
 

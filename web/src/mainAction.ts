@@ -12,6 +12,8 @@ export interface Moment {
   waiting: boolean
   /** Whether the player types what real dice show. */
   typed: boolean
+  /** Whether a legal move is held over the board, with no pointer on it. */
+  holdsMove: boolean
   /** Whether a piece of terrain or a camp is in the hand. */
   holdsPiece: boolean
   /** How many elements have not been deployed. */
@@ -23,15 +25,17 @@ export interface Moment {
 }
 
 /** `none` stands for a question whose answers are buttons of their own. */
-export type Main = 'throw' | 'lay' | 'for-me' | 'end' | 'fight' | 'next' | 'skip' | 'none'
+export type Main = 'throw' | 'commit' | 'lay' | 'for-me' | 'end' | 'fight' | 'next' | 'skip' | 'none'
 
 /** What is ended by hand rather than answered by the referee. */
 const LISTED: What[] = ['shooting', 'combat']
 
-export function mainAction({ asks, phase, mine, waiting, typed, holdsPiece, reserve, fights, mayEnd }: Moment): Main {
+export function mainAction({ asks, phase, mine, waiting, typed, holdsMove, holdsPiece, reserve, fights, mayEnd }: Moment): Main {
   if (asks.kind === 'over') return 'none'
   if (asks.kind === 'throw') return mine ? (typed ? 'none' : 'throw') : 'skip'
   if (!mine) return waiting ? 'next' : 'skip'
+  // What is held is made before anything is ended: an end that dropped it in silence would lose it.
+  if (holdsMove) return 'commit'
   if (phase === 'setup') {
     if (holdsPiece) return 'lay'
     return asks.what === 'deployment' && reserve === 0 && mayEnd ? 'end' : 'for-me'

@@ -5,7 +5,7 @@
 import { battle } from './battle.svelte'
 import { editionPreview } from './editionPreview.svelte'
 import { samePlace } from './geometry'
-import type { ContactOffer, Action, Element, Pose } from './wire'
+import type { ContactOffer, Action, Element, Pose, Verdict } from './wire'
 
 /** A place within reach: its cost and the allowance on the way there. */
 export interface Reached {
@@ -16,6 +16,9 @@ export interface Reached {
 
 /** The number of slices of the search for places in reach, so that drags are answered in between. */
 const SLICES = 12
+
+/** A march that is short enough for anything, in base widths. */
+const SHORT = 0.1
 
 /** Whether a contact takes anything from where it stands: what overlaps an enemy already is not offered that once more. */
 function leads({ plan }: ContactOffer, elements: Element[]): boolean {
@@ -34,6 +37,10 @@ export class PossibleMoves {
   contacts = $state.raw<ContactOffer[]>([])
   /** Other actions: break off, dismount, land. */
   actions = $state.raw<Action[]>([])
+  /** Why the movers can go nowhere, as they stand; null where they can, or while that is looked up. */
+  stuck = $state.raw<Verdict | null>(null)
+  /** Whether contacts are still looked for. */
+  looking = $state(false)
   /** The enemy being examined, and what it could reach in its next bound. */
   threat = $state.raw<{ id: string; reach: Reached[] } | null>(null)
   private round = 0
@@ -44,6 +51,8 @@ export class PossibleMoves {
     this.reach = []
     this.contacts = []
     this.actions = []
+    this.stuck = null
+    this.looking = false
   }
 
   /** Looks up what movers could do; elements off the table have no places in reach. */
@@ -56,10 +65,21 @@ export class PossibleMoves {
     if (!current()) return
     this.actions = actions
     if (deploying || landing) return
+    this.looking = true
     const contacts = await this.meet(movers)
     if (!current()) return
     this.contacts = contacts
-    if (standing) await this.slices(movers, current, (found) => (this.reach = found))
+    this.looking = false
+    if (!standing) return
+    await this.slices(movers, current, (found) => (this.reach = found))
+    if (current() && this.reach.length === 0 && contacts.length === 0) await this.ask(movers, current)
+  }
+
+  /** Asks why movers can go nowhere: a short march straight ahead tells. */
+  private async ask(movers: number[], current: () => boolean): Promise<void> {
+    const ids = movers.flatMap((index) => battle.state?.elements.find((one) => one.index === index)?.id ?? [])
+    const verdict = await battle.engine.judge(`move ${ids.join(' ')} forward ${SHORT}`)
+    if (current() && !verdict.legal) this.stuck = verdict
   }
 
   /** The contacts that movers could make. */

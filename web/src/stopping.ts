@@ -28,6 +28,9 @@ export function orderAlong(way: Way, share = 1): string {
 /** How often the way is halved: to less than a hundredth of it. */
 const HALVINGS = 8
 
+/** What stops nearer to where it stands than this has not gone anywhere, in base widths. */
+const LEAST = 0.1
+
 /** What a full move may lack, in base widths. */
 const NEARLY = 0.005
 
@@ -61,5 +64,5 @@ export function farthest(refused: Verdict, judge: (share: number) => Verdict): {
     if (legal(middle)) low = middle
     else high = middle
   }
-  return best.share > 0 ? best : null
+  return best.share > 0 && (best.verdict.plan?.distance ?? Infinity) >= LEAST ? best : null
 }

@@ -12,6 +12,7 @@ const moment = (more: Partial<Moment>): Moment => ({
   mine: true,
   waiting: false,
   typed: false,
+  holdsMove: false,
   holdsPiece: false,
   reserve: 0,
   fights: 0,
@@ -23,6 +24,8 @@ describe('the main button', () => {
   it('rolls, ends the movement, and fights the next combat', () => {
     expect(mainAction(moment({ asks: roll }))).toBe('throw')
     expect(mainAction(moment({}))).toBe('end')
+    // A move that is held is made first: to end the bound would lose it.
+    expect(mainAction(moment({ holdsMove: true }))).toBe('commit')
     expect(mainAction(moment({ asks: decide('combat'), phase: 'combat', fights: 2 }))).toBe('fight')
     expect(mainAction(moment({ asks: decide('shooting'), phase: 'shooting', fights: 1 }))).toBe('fight')
   })
@@ -47,6 +50,7 @@ describe('the main button', () => {
     expect(mainAction(moment({ ...setup, reserve: 3, mayEnd: true }))).toBe('for-me')
     expect(mainAction(moment({ ...setup, mayEnd: true }))).toBe('end')
     expect(mainAction(moment({ phase: 'setup', asks: decide('terrain'), holdsPiece: true }))).toBe('lay')
+    expect(mainAction(moment({ phase: 'setup', asks: decide('deployment'), holdsMove: true }))).toBe('commit')
   })
 
   it('is none when the battle is over', () => {

@@ -22,11 +22,16 @@ describe.each(Object.entries(BOARDS))('on a board of %s', (_, board) => {
     [0.02, 0.5, 0.98].map((across) => rect(board.x + across * board.w - 25, board.y + down * board.h - 20, 50, 40)),
   )
   it.each(pairs)('all is in view and nothing covers another, for a pair at %o', (pair) => {
-    const { upper, lower, ribbon, odds } = layOut(board, pair, true)
-    const all = [upper, ribbon, lower, odds]
-    for (const one of all) expect(within(one, board), JSON.stringify(one)).toBe(true)
-    all.forEach((one, i) => all.slice(i + 1).forEach((other) => expect(apart(one, other)).toBe(true)))
-    expect([upper.y < ribbon.y, ribbon.y < lower.y, lower.y < odds.y]).toEqual([true, true, true])
+    for (const by of ['upper', 'lower'] as const) {
+      const { upper, lower, ribbon, odds } = layOut(board, pair, true, by)
+      const all = [upper, ribbon, lower, odds]
+      for (const one of all) expect(within(one, board), JSON.stringify(one)).toBe(true)
+      all.forEach((one, i) => all.slice(i + 1).forEach((other) => expect(apart(one, other)).toBe(true)))
+      expect([upper.y < ribbon.y, ribbon.y < lower.y, lower.y < odds.y]).toEqual([true, true, true])
+      // The word stands beside the sum of whom it is about.
+      const beside = by === 'upper' ? ribbon.y - (upper.y + upper.h) : lower.y - (ribbon.y + ribbon.h)
+      expect(beside).toBeLessThanOrEqual(10)
+    }
   })
 })
 
@@ -34,8 +39,10 @@ describe('the pair', () => {
   const board = rect(180, 64, 820, 826)
   it.each([0.05, 0.3, 0.5, 0.7, 0.95])('is not covered, %d down the board', (down) => {
     const pair = rect(500, 64 + down * 826 - 20, 50, 40)
-    const { upper, lower, ribbon, odds } = layOut(board, pair, true)
-    for (const one of [upper, lower, ribbon, odds]) expect(apart(one, pair)).toBe(true)
+    for (const by of ['upper', 'lower'] as const) {
+      const { upper, lower, ribbon, odds } = layOut(board, pair, true, by)
+      for (const one of [upper, lower, ribbon, odds]) expect(apart(one, pair)).toBe(true)
+    }
   })
   it('in the middle has a sum on either side', () => {
     const { upper, lower } = layOut(board, rect(500, 450, 50, 40), true)
@@ -52,10 +59,12 @@ describe('the pair on a phone', () => {
     for (const down of [0.05, 0.3, 0.5, 0.7, 0.95]) {
       for (const across of [0.07, 0.5, 0.93]) {
         const pair = rect(across * board.w - 18, board.y + down * board.h - 18, 36, 36)
-        const { upper, lower, ribbon, odds } = layOut(area, pair, true)
-        for (const one of [upper, lower, ribbon, odds]) {
-          expect(apart(one, pair), JSON.stringify([pair, one])).toBe(true)
-          expect(within(one, area), JSON.stringify([pair, one])).toBe(true)
+        for (const by of ['upper', 'lower'] as const) {
+          const { upper, lower, ribbon, odds } = layOut(area, pair, true, by)
+          for (const one of [upper, lower, ribbon, odds]) {
+            expect(apart(one, pair), JSON.stringify([pair, one])).toBe(true)
+            expect(within(one, area), JSON.stringify([pair, one])).toBe(true)
+          }
         }
       }
     }

@@ -53,6 +53,13 @@ describe('a drag that goes too far', () => {
     expect(stop?.verdict.legal).toBe(true)
   })
 
+  it('does not stop where it has hardly begun: then it is said why it is refused', () => {
+    // 0.08 of 4 may be gone, which is less than a tenth of a base width.
+    const { judge } = referee(0.08)
+    expect(farthest(judge(1), judge)).toBeNull()
+    expect(farthest(referee(0.12).judge(1), referee(0.12).judge)?.share).toBeCloseTo(0.03, 9)
+  })
+
   it('does not stop where it is refused for another reason, or nothing of it is legal', () => {
     const { judge } = referee(1.25)
     const other = { legal: false, breaches: [{ rule: 'move.overlap', facts: { element: 'r1' }, shapes: [] }] } as unknown as Verdict

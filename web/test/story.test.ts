@@ -41,7 +41,17 @@ describe('the turning point', () => {
     expect(at('red', [0, 0], [0, 1], [0, 3], [0, 4])).toBe(1)
     const general = (place: string) => [{ side: 'blue', general: true, place }]
     const states = [state(0, 0), state(0, 1), state(0, 2), state(0, 3)].map((one, i) => ({ ...one, elements: general(i < 3 ? 'table' : 'lost') }) as State)
-    expect(turningPoint(states, lines(states), 'red')).toMatchObject({ at: 2, behind: false })
+    expect(turningPoint(states, lines(states), 'red')).toMatchObject({ at: 2, means: 'end' })
+  })
+  it('is known by what came of it', () => {
+    const means = (...losses: [number, number][]) => {
+      const states = losses.map(([red, blue]) => state(red, blue))
+      return turningPoint(states, lines(states), 'red')?.means
+    }
+    // From level to ahead, with more to come; the last loss of all; three at once after red was ahead, with more to come.
+    expect(means([0, 0], [0, 1], [0, 2])).toBe('behind')
+    expect(means([1, 0], [1, 1], [1, 2])).toBe('end')
+    expect(means([0, 0], [0, 1], [0, 4], [0, 5])).toBeNull()
   })
   it('is none where the winner has lost as much, as when the other side concedes', () => {
     expect(at('red', [0, 0], [1, 1])).toBeNull()

@@ -48,7 +48,8 @@ export function stage(board: Rect, window: Rect): Rect {
   return { x: window.x, y, w: window.w, h: window.y + window.h - y }
 }
 
-export function layOut(area: Rect, pair: Rect, withOdds: boolean): Layout {
+/** `by` is the sum whose party the word on the ribbon is about. */
+export function layOut(area: Rect, pair: Rect, withOdds: boolean, by: 'upper' | 'lower' = 'upper'): Layout {
   let narrow = area.w < NARROW
   const low = area.h < LOW
   let w = Math.min(WIDEST, area.w - 2 * EDGE)
@@ -56,8 +57,9 @@ export function layOut(area: Rect, pair: Rect, withOdds: boolean): Layout {
   const sum = low ? 58 : narrow ? 92 : 84
   const ribbon = low ? 36 : 56
   const odds = withOdds ? (low || narrow ? 62 : 52) : 0
-  const above = sum + gap + ribbon
-  const below = sum + (withOdds ? gap + odds : 0)
+  const above = sum + (by === 'upper' ? gap + ribbon : 0)
+  const lead = by === 'lower' ? ribbon + gap : 0
+  const below = lead + sum + (withOdds ? gap + odds : 0)
   const [top, bottom] = [area.y + EDGE, area.y + area.h - EDGE]
   const middle = pair.x + pair.w / 2
   let x = Math.min(Math.max(middle - w / 2, area.x + EDGE), area.x + area.w - EDGE - w)
@@ -88,9 +90,9 @@ export function layOut(area: Rect, pair: Rect, withOdds: boolean): Layout {
   }
   return {
     upper: { x, y: from, w, h: sum },
-    ribbon: { x, y: from + sum + gap, w, h: ribbon },
-    lower: { x, y: then, w, h: sum },
-    odds: { x, y: then + sum + gap, w, h: odds },
+    ribbon: { x, y: by === 'upper' ? from + sum + gap : then, w, h: ribbon },
+    lower: { x, y: then + lead, w, h: sum },
+    odds: { x, y: then + lead + sum + gap, w, h: odds },
     low,
     narrow,
   }

@@ -12,8 +12,8 @@ export interface Turn {
   bound: number
   /** The combat; null where no combat brought the losses. */
   account: Account | null
-  /** Whether the loser was behind from here on, and not before. */
-  behind: boolean
+  /** What came of it: from here on the loser was behind, and was not before; or it was the end. */
+  means: 'behind' | 'end' | null
 }
 
 export interface Story {
@@ -43,7 +43,8 @@ export function turningPoint(states: State[], lines: Line[], winner: SideWord): 
   const at = first + weights.indexOf(Math.max(...weights))
   const [before, line] = [states[at], lines[at]]
   if (!before || !line) return null
-  return { at, side: before.active, bound: before.bounds[index(before.active)], account: accountOf(line.events, before), behind: at === first }
+  const means = at === states.length - 2 ? 'end' : at === first ? 'behind' : null
+  return { at, side: before.active, bound: before.bounds[index(before.active)], account: accountOf(line.events, before), means }
 }
 
 export function story(states: State[], lines: Line[]): Story {

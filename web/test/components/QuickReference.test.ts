@@ -24,7 +24,11 @@ it('shows the edition that is played with its rulings, finds lines, and shows ot
   // The answer in force, and not the usual one.
   await vi.waitFor(() => expect(document.querySelector('[data-ruling-of] dd')?.textContent).toBe('none'), { timeout: 20_000 })
   await fireEvent.input(screen.getByRole('searchbox', { hidden: true }), { target: { value: 'Camelry' } })
-  await vi.waitFor(() => expect(lines().map((row) => row.dataset.troop)).toEqual(['3Cm']))
+  // By its name, and by its code in the lines of the rules; a part without one is gone with its heading.
+  await vi.waitFor(() => expect(lines().every((row) => /Camelry|Cm/.test(row.textContent))).toBe(true))
+  expect(lines().flatMap((row) => row.dataset.troop ?? [])).toEqual(['3Cm'])
+  expect(lines().length).toBeGreaterThan(3)
+  expect([...document.querySelectorAll('[data-sheet] tbody')].map((one) => (one as HTMLElement).hidden)).toEqual([false, true])
   await fireEvent.input(screen.getByRole('searchbox', { hidden: true }), { target: { value: 'no such thing' } })
   await vi.waitFor(() => expect(screen.getByText('No line has this.')).toBeTruthy())
   await fireEvent.input(screen.getByRole('searchbox', { hidden: true }), { target: { value: '' } })
