@@ -298,7 +298,7 @@ dead-count = { $limit ->
     }
    *[other] { $losses } of { $limit } losses
 }
-dead-uncounted = do not count for victory
+dead-uncounted = Do not count for victory
 dead-general = The general counts as { $times }
 dead-double = a double-based element counts two
 dead-stronghold = the camp or built-up area is taken
@@ -683,6 +683,13 @@ through = Passes through: { $what }.
 through-zone = zone of { $who }
 draft-release = Let go to move here.
 draft-release-holds = Let go to hold it here; nothing is spent until you confirm it.
+surcharge-unwieldy = Dearer: elephants, hordes, wagons, artillery, dismounting or a built-up area.
+surcharge-command = Dearer: out of the general’s command.
+surcharge-general-hampered = Dearer: the general is hampered where it stands.
+surcharge-city = Dearer: a column through a city.
+surcharge-other = Dearer: { $id }.
+draft-meets = { $enemy }, { $how }
+draft-as-if = Neither can conform: they will fight as if they had.
 draft-aside = Cannot reach that place: this is the nearest legal one.
 draft-commit = Confirm move
 draft-commit-deploys = Place here

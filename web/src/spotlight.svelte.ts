@@ -13,6 +13,9 @@ export interface Spoken {
 
 class Spotlight {
   on = $state.raw<Spoken | null>(null)
+  /** The parties that lists name: their ids are on the board for as long as the lists are there. */
+  listed = $state.raw<string[]>([])
+  private readonly lists = new Map<Node, string[]>()
   /** The part of the page that speaks of it. */
   private by: Node | null = null
 
@@ -26,6 +29,13 @@ class Spotlight {
     this.on = spoken
   }
 
+  /** A list that names parties has come, or with none it has gone. */
+  list(by: Node, parties: string[]): void {
+    if (parties.length > 0) this.lists.set(by, parties)
+    else this.lists.delete(by)
+    this.listed = [...new Set([...this.lists.values()].flat())]
+  }
+
   hide(by: Node | null): void {
     if (by !== this.by) return
     this.by = null
@@ -34,6 +44,14 @@ class Spotlight {
 }
 
 export const spotlight = new Spotlight()
+
+/** Has the ids of what a list names on the board for as long as it stands there. */
+export function listing(parties: string[]): Attachment<HTMLElement> {
+  return (node) => {
+    spotlight.list(node, parties)
+    return () => spotlight.list(node, [])
+  }
+}
 
 /** Has what is named outlined while the pointer or the focus is on a part of the page. */
 export function about(spoken: Spoken): Attachment<HTMLElement> {

@@ -319,6 +319,7 @@ export type Plan = {
   /** How far it is. */ distance: number,
   /** How far it may be. */ allowance: number,
   /** What it costs. */ pips: number,
+  /** Why it costs more than one PIP: the ids of the edition's surcharges. */ surcharges: Array<string>,
   /** The contacts that it makes. */ contacts: [id: string, contact: string, party: string][],
   /** The movers and enemies that conform at the end. */ conforms: Array<Conforming>,
   /** The mover and the enemy that fight as if they had conformed. */ asIf: [string, string] | null,

@@ -46,5 +46,7 @@ describe('an army', () => {
     ['Golden Horde & Successors', 'Golden Horde'],
     ['Cuman or Kipchak', 'Cuman'],
     ['Henry Tudor (rebel)', 'Henry Tudor (rebel)'],
+    ['Early Northern Barbarians: Europe', 'Barbarians'],
+    ['First Servile War in Sicily', 'First Servile War'],
   ])('%s is %s where there is little room', (name, short) => expect(shortArmy(name)).toBe(short))
 })

@@ -28,7 +28,7 @@ describe.each(Object.entries(BOARDS))('on a board of %s', (_, board) => {
       for (const one of all) expect(within(one, board), JSON.stringify(one)).toBe(true)
       all.forEach((one, i) => all.slice(i + 1).forEach((other) => expect(apart(one, other)).toBe(true)))
       expect([upper.y < ribbon.y, ribbon.y < lower.y, lower.y < odds.y]).toEqual([true, true, true])
-      // The word stands beside the sum of whom it is about.
+      // The word stands beside the sum of the party that it is about.
       const beside = by === 'upper' ? ribbon.y - (upper.y + upper.h) : lower.y - (ribbon.y + ribbon.h)
       expect(beside).toBeLessThanOrEqual(10)
     }

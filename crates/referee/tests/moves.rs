@@ -4,7 +4,7 @@
 use acies_geometry::{Length, Pose};
 use acies_referee::{
     CollectAll, ElementId, FailFast, MoveContext, Order, Phase, Position, Side, Table, View,
-    judge_tactical,
+    judge_tactical, surcharges_of,
 };
 use acies_rulebook::Rulebook;
 
@@ -44,7 +44,7 @@ fn board(lines: &str) -> Board {
     }
 }
 
-/// Judges an order of red: `"ok"` with the distance, or the breached rules.
+/// Judges an order of red: `"ok"` with the distance, the PIPs and why they are more than one, or the breached rules.
 fn check(board: &Board, order: &str, expect: &str) {
     let order = Order::parse(order).expect("an order");
     let view = View {
@@ -68,7 +68,9 @@ fn check(board: &Board, order: &str, expect: &str) {
     rules.dedup();
     let said = match plan {
         Some(plan) if rules.is_empty() => {
-            format!("ok {:.2} {}", plan.distance.base_widths(), plan.pips)
+            let reasons = surcharges_of(view, &plan);
+            let cost = [vec![plan.pips.to_string()], reasons].concat().join(" ");
+            format!("ok {:.2} {cost}", plan.distance.base_widths())
         }
         _ => rules.join(" "),
     };
@@ -108,6 +110,15 @@ fn group_wheel_is_measured_at_the_far_corner() {
     check(&board, "move r1 r2 wheel left 30", "ok 1.05 1");
     check(&board, "move r1 r2 wheel left 40", "move.distance");
     check(&board, "move r1 r2 shift right 0.3", "move.group.shift");
+}
+
+#[test]
+fn dear_move_says_why() {
+    // Hordes are among the troops that cost a PIP more; of a group it is enough that one is.
+    let board = board("r1 7Hd 7 6 0\n r2 4Bd 8 6 0");
+    check(&board, "move r1 forward 0.5", "ok 0.50 2 unwieldy");
+    check(&board, "move r1 r2 forward 0.5", "ok 0.50 2 unwieldy");
+    check(&board, "move r2 forward 0.5", "ok 0.50 1");
 }
 
 #[test]

@@ -89,6 +89,8 @@ pub struct Plan {
     pub allowance: f64,
     /// What it costs.
     pub pips: u8,
+    /// Why it costs more than one PIP: the ids of the edition's surcharges.
+    pub surcharges: Vec<String>,
     /// The contacts that it makes.
     #[cfg_attr(test, ts(type = "[id: string, contact: string, party: string][]"))]
     pub contacts: Vec<(String, String, String)>,

@@ -52,8 +52,12 @@ export function armyName(listed: string): ArmyName {
   return { text: list, many: false }
 }
 
-/** The people alone, where there is no room for the period: `Romans`; of several the first, as `Golden Horde` of `Golden Horde & Successors`. */
-export function shortArmy(name: string): string {
-  const [first = name, ...others] = name.split(/ (?:&|and|or) /)
+/**
+ * The people alone, where there is no room for the period: `Romans`; of several the first, as `Golden Horde` of `Golden Horde & Successors`;
+ * without the place, as `Barbarians` of `Northern Barbarians: Europe` and `First Servile War` of `First Servile War in Sicily`.
+ */
+export function shortArmy(whole: string): string {
+  const [name = whole] = whole.split(': ')
+  const [first = name, ...others] = name.split(/ (?:&|and|or|in|at) /)
   return name.endsWith(')') || others.length > 0 ? first : (name.split(' ').at(-1) ?? name)
 }

@@ -97,7 +97,10 @@ it('begins with a general that is lost beside it, and marks it', () => {
     { account: accountOf(events, led, duel)!, state: led },
   )
   expect(screen.getByRole('heading').textContent).toBe('General’s Knights b2 is destroyed')
-  expect([...container.querySelectorAll('.grave')].map((one) => one.textContent)).toEqual([expect.stringContaining('General’s Knights b2')])
+  expect([...container.querySelectorAll('.grave')].map((one) => one.textContent)).toEqual([
+    expect.stringMatching(/lost (?:its|their) general\.$/),
+    expect.stringContaining('General’s Knights b2'),
+  ])
 })
 
 it('names both where nothing came of it', () => {

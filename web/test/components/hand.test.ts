@@ -13,6 +13,7 @@ const plan = (to: Pose): Plan => ({
   distance: 1,
   allowance: 2,
   pips: 1,
+  surcharges: [],
   contacts: [['r1', 'front', 'b1']],
   conforms: [],
   asIf: null,

@@ -9,7 +9,10 @@ use super::command::commands;
 use super::formation::Formation;
 use super::march::March;
 use super::measure::Measured;
-use crate::{Breach, ElementId, Measurement, Place, Reporter, Rule, Side, View, on_road};
+use crate::{
+    Breach, ElementId, ElementSet, Measurement, MovePlan, Place, Reporter, Rule, Side, View,
+    on_road,
+};
 
 /// What a move does that may cost more PIPs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -31,6 +34,42 @@ pub fn pips(view: View<'_>, side: Side, movers: &[ElementId], kind: MoveKind) ->
         surcharge.pips * times as u8
     });
     more.fold(1, u8::saturating_add)
+}
+
+/// The ids of the surcharges that a plan pays, in the order of the edition: why it costs more than one PIP.
+///
+/// A plan keeps its price and not what kind of move it is priced as, so the kinds that it may be are tried, the plainest first.
+/// It is empty for a plan that costs one PIP or none, such as a march that goes on.
+pub fn surcharges_of(view: View<'_>, plan: &MovePlan) -> Vec<String> {
+    let movers: Vec<ElementId> = plan.tracks.iter().map(|track| track.id).collect();
+    let Some(side) = movers.first().map(|id| id.side()) else {
+        return Vec::new();
+    };
+    if plan.pips <= 1 {
+        return Vec::new();
+    }
+    let plain = MoveKind {
+        dismounts: plan.dismounts != ElementSet::NONE,
+        into_contact: !plan.contacts.is_empty(),
+        ..MoveKind::default()
+    };
+    let built_up = MoveKind {
+        built_up: true,
+        ..plain
+    };
+    let through = MoveKind {
+        column_through: TerrainSet(u64::MAX),
+        ..built_up
+    };
+    [plain, built_up, through]
+        .into_iter()
+        .find(|&kind| pips(view, side, &movers, kind) == plan.pips)
+        .map(|kind| {
+            surcharges(view, side, &movers, kind)
+                .map(|surcharge| surcharge.id.clone())
+                .collect()
+        })
+        .unwrap_or_default()
 }
 
 /// Whether a move of these elements costs less when it ends in contact.

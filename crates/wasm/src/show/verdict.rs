@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use acies_referee::{
     self as referee, Battle, Drawn, Measurement, MovePlan, Order, OrderError, View, crossing,
+    surcharges_of,
 };
 use acies_wire::{Breach, Conforming, FactValue, Plan, Shape, Track, Unread, Verdict};
 
@@ -123,6 +124,7 @@ pub fn plan(view: View<'_>, plan: &MovePlan) -> Plan {
         distance: plan.distance.base_widths(),
         allowance: plan.allowance.base_widths(),
         pips: plan.pips,
+        surcharges: surcharges_of(view, plan),
         contacts: contacts
             .map(|(id, contact, party)| {
                 (id.to_string(), contact.word().to_owned(), party.to_string())
