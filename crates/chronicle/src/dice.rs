@@ -70,22 +70,26 @@ impl Seed {
 
     /// The dice for a purpose given as text, each 1 to 6.
     pub fn dice_for(&self, purpose: &str, count: u8) -> Vec<u8> {
-        /// Larger bytes are skipped, so that every face is equally likely: 252 is 42 times 6.
-        const FAIR: u8 = 252;
         let key = blake3::derive_key(CONTEXT, self.0.as_bytes());
         let mut hasher = blake3::Hasher::new_keyed(&key);
         hasher.update(purpose.as_bytes());
-        let mut bytes = hasher.finalize_xof();
-        let mut dice = Vec::with_capacity(usize::from(count));
-        while dice.len() < usize::from(count) {
-            let mut byte = [0_u8];
-            bytes.fill(&mut byte);
-            if byte[0] < FAIR {
-                dice.push(byte[0] % 6 + 1);
-            }
-        }
-        dice
+        read_dice(&mut hasher.finalize_xof(), count)
     }
+}
+
+/// So many dice from the bytes of a hash, each 1 to 6.
+pub(crate) fn read_dice(bytes: &mut blake3::OutputReader, count: u8) -> Vec<u8> {
+    /// Larger bytes are skipped, so that every face is equally likely: 252 is 42 times 6.
+    const FAIR: u8 = 252;
+    let mut dice = Vec::with_capacity(usize::from(count));
+    while dice.len() < usize::from(count) {
+        let mut byte = [0_u8];
+        bytes.fill(&mut byte);
+        if byte[0] < FAIR {
+            dice.push(byte[0] % 6 + 1);
+        }
+    }
+    dice
 }
 
 /// A source of dice for the rolls that the referee asks for.

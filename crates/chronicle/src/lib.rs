@@ -7,6 +7,7 @@ mod dice;
 mod edition;
 mod record;
 mod scenario;
+pub mod shared_dice;
 
 pub use dice::{DiceSource, FixedDice, Seed, SeedError};
 pub use edition::{EditionChoice, scale_from_word, scale_word};
