@@ -75,6 +75,9 @@ replay-dice-under-way = Die Schlacht läuft noch, und ihr Startwert ist noch geh
 replay-dice-no-seed = Die Schlacht ist vorbei, aber der Aufzeichnung fehlt der Startwert der Würfel.
 replay-dice-not-promised = Der Kopf verspricht keinen Startwert.
 replay-dice-other-source = Sie kommen weder von einem Startwert noch von einem Spieler.
+replay-dice-shared = Würfel: mit den Werten aller drei geprüft: { $checked } von { $all } Würfen. { $visits } Besuche: { $known } von allen dreien.
+replay-dice-shared-under-way = Die Schlacht läuft noch, und die Werte des Hauses sind noch geheim.
+replay-dice-shared-missing = Einigen Besuchen fehlt ein Wert, und ihre Würfe lassen sich nicht prüfen.
 replay-orders = Woher die Befehle kamen, lässt sich nicht prüfen. Kopien einer Schlacht haben dieselbe Prüfsumme: { $hash }
 
 baroque-unknown = Das Verfahren nennt den Code { $code } nicht, also gilt er als Name. Angenommene Fähigkeiten der Einheit: { $can }. Mit --can lässt sich anderes angeben.

@@ -75,6 +75,9 @@ replay-dice-under-way = The battle is in progress, and its seed is still secret.
 replay-dice-no-seed = The battle is over, but its record lacks the seed of its dice.
 replay-dice-not-promised = The head promises no seed.
 replay-dice-other-source = They come neither from a seed nor from a player.
+replay-dice-shared = Dice: checked with the values of all three: { $checked } of { $all } rolls. { $visits } visits: { $known } by all three.
+replay-dice-shared-under-way = The battle is in progress, and the values of the house are still secret.
+replay-dice-shared-missing = Some visits lack a value, and their rolls cannot be checked.
 replay-orders = Who gave the orders is not checkable. Copies of one battle have the same hash: { $hash }
 
 baroque-unknown = The procedure does not name the code { $code }, so it is taken as a name. The unit is assumed to be able to: { $can }. Use --can to say otherwise.

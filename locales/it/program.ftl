@@ -75,6 +75,9 @@ replay-dice-under-way = La battaglia è in corso e il suo seme è ancora segreto
 replay-dice-no-seed = La battaglia è finita, ma nel verbale manca il seme dei dadi.
 replay-dice-not-promised = L’intestazione non promette alcun seme.
 replay-dice-other-source = Non vengono né da un seme né da un giocatore.
+replay-dice-shared = Dadi: controllati con i valori di tutti e tre: { $checked } tiri su { $all }. { $visits } visite: { $known } da tutti e tre.
+replay-dice-shared-under-way = La battaglia è in corso, e i valori della casa sono ancora segreti.
+replay-dice-shared-missing = Ad alcune visite manca un valore, e i loro tiri non sono controllabili.
 replay-orders = Chi abbia dato gli ordini non è verificabile. Le copie di una stessa battaglia hanno la stessa impronta: { $hash }
 
 baroque-unknown = La procedura non nomina il codice { $code }: è preso come nome. Si suppone che l’unità possa: { $can }. Usa --can per dire altrimenti.

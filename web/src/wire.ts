@@ -378,7 +378,8 @@ export type DiceCheck = {
   /** How many were typed in. */ typed: number,
   /** How many could not be checked. */ unchecked: number,
   /** Why not. */ why: WhyUnchecked | null,
-  /** The line of the first. */ line: number | null, };
+  /** The line of the first. */ line: number | null,
+  /** The number of visits, and of those with the values of all three, where dice are shared. */ visits: [number, number] | null, };
 
 /** What the engine says of a record, just as `acies replay --verify` does. */
 export type RecordVerdict = {

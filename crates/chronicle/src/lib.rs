@@ -14,8 +14,8 @@ pub use edition::{EditionChoice, scale_from_word, scale_word};
 pub use record::{
     DiceFinding, DiceVerdict, Differs, Engine, Entry, Finding, Foot, Given, Head, HeadError,
     JsonError, Line, ReadError, ReadProblem, Reader, Record, Recorder, RecorderError, Replay,
-    ReplayError, SetupError, Shown, Unchecked, VERSION, Verdict, Writer, from_json_lines,
-    json_lines,
+    ReplayError, Reveal, Secrets, SetupError, Shown, ShownValue, Unchecked, VERSION, Verdict,
+    Writer, from_json_lines, json_lines,
 };
 pub use scenario::{
     Difference, Draft, Expect, Expected, OrderExpected, Outcome, Scenario, ScenarioError,

@@ -15,6 +15,9 @@ use crate::dice::read_dice;
 /// How many values a chain has beyond its root: more than the visits of any battle.
 pub const LENGTH: u32 = 1024;
 
+/// The word for this source in a record.
+pub const SHARED: &str = "shared";
+
 /// The contexts of the keys, which keep the uses apart.
 const LINK: &str = "acies 2026 shared dice: link";
 const TOP: &str = "acies 2026 shared dice: top";
@@ -65,6 +68,26 @@ pub enum Holder {
 }
 
 impl Holder {
+    /// All three, as the head of a record lists their roots.
+    pub const ALL: [Holder; 3] = [
+        Holder::House,
+        Holder::Player(Side::Red),
+        Holder::Player(Side::Blue),
+    ];
+
+    /// The word for it in a record.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Holder::House => "house",
+            Holder::Player(side) => side.word(),
+        }
+    }
+
+    /// The holder of a word.
+    pub fn from_word(word: &str) -> Option<Holder> {
+        Holder::ALL.into_iter().find(|holder| holder.word() == word)
+    }
+
     /// Its byte in what is hashed.
     const fn byte(self) -> u8 {
         match self {
@@ -184,6 +207,17 @@ impl Chain {
             visit: 0,
             value: root,
         }
+    }
+
+    /// The battle that it is for.
+    pub const fn code(&self) -> Code {
+        self.code
+    }
+
+    /// The value of a visit up to the last that had one; `None` for a later one, and for 0, which is the root's.
+    pub fn before(&self, visit: u32) -> Option<Value> {
+        let steps = self.visit.checked_sub(visit).filter(|_| visit > 0)?;
+        Some(Link::new(self.code, self.holder).down(self.value, steps))
     }
 
     /// The last visit that had a value, 0 before the first, and that value, or the root.
@@ -354,6 +388,25 @@ mod tests {
             ],
         };
         assert_eq!(eighth.dice(code(), "combat b1 r3 bound 5", 2), [6, 1]);
+    }
+
+    #[test]
+    fn every_face_of_a_million_is_equally_likely() {
+        let visit = seventh();
+        let mut counts = [0_u32; 6];
+        for bound in 0..10_000 {
+            for face in visit.dice(code(), &format!("pips red {bound}"), 100) {
+                counts[usize::from(face) - 1] += 1;
+            }
+        }
+        let expected = 1_000_000.0 / 6.0;
+        let chi: f64 = counts
+            .iter()
+            .map(|&count| f64::from(count) - expected)
+            .map(|apart| apart * apart / expected)
+            .sum();
+        // Of six faces, five are free: fair dice come above 25.7 once in ten thousand times.
+        assert!(chi < 25.7, "{chi}: {counts:?}");
     }
 
     #[test]

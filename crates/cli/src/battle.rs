@@ -176,6 +176,7 @@ fn head(
         armies: lists.each_ref().map(|list| list.key().to_string()),
         players: [wanted.red_general.clone(), wanted.blue_general.clone()],
         date: wanted.date.clone(),
+        code: None,
         dice: (seed.word().into(), None),
     };
     Ok(head.promising(seed))

@@ -5,7 +5,8 @@ use std::path::Path;
 
 use acies_armies::Library;
 use acies_chronicle::{
-    DiceVerdict, Engine, Finding, Record, SetupError, Shown, Unchecked, Verdict, json_lines,
+    DiceFinding, DiceVerdict, Engine, Finding, Record, SetupError, Shown, Unchecked, Verdict,
+    json_lines,
 };
 use acies_picture::{Armies, svg};
 
@@ -112,9 +113,37 @@ fn write_verdict(verdict: &Verdict, path: &Path, out: &mut dyn Write) -> Result<
             return Ok(writeln!(out, "{line}")?);
         }
     }
-    let dice = &verdict.dice;
+    write_dice(&verdict.dice, &texts, out)?;
+    if let Some(hash) = &verdict.hash {
+        say(out, "replay-orders", &[("hash", hash)])?;
+    }
+    Ok(())
+}
+
+/// Writes where the dice come from, and whether they could be checked.
+fn write_dice(dice: &DiceFinding, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
+    let mut say = |id: &str, args: &[(&str, &str)]| writeln!(out, "{}", texts.say(id, args));
     let [checked, typed, unchecked] =
         [dice.checked, dice.typed, dice.unchecked].map(|count| count.to_string());
+    if let Some([visits, known]) = dice.visits {
+        let all = (dice.checked + dice.typed + dice.unchecked).to_string();
+        let [visits, known] = [visits, known].map(|count| count.to_string());
+        let counts = [
+            ("checked", checked.as_str()),
+            ("all", &all),
+            ("visits", &visits),
+            ("known", &known),
+        ];
+        say("replay-dice-shared", &counts)?;
+        match dice.verdict {
+            DiceVerdict::NotCheckable(Unchecked::UnderWay) => {
+                say("replay-dice-shared-under-way", &[])?;
+            }
+            DiceVerdict::NotCheckable(_) => say("replay-dice-shared-missing", &[])?,
+            _ => {}
+        }
+        return Ok(());
+    }
     let line = dice.line.unwrap_or_default().to_string();
     let counts = [
         ("checked", checked.as_str()),
@@ -128,7 +157,7 @@ fn write_verdict(verdict: &Verdict, path: &Path, out: &mut dyn Write) -> Result<
         DiceVerdict::Typed => "replay-dice-typed-in",
         DiceVerdict::NotCheckable(_) => "replay-dice-not-checkable",
     };
-    say(out, id, &counts)?;
+    say(id, &counts)?;
     if let DiceVerdict::NotCheckable(why) = dice.verdict {
         let id = match why {
             Unchecked::UnderWay => "replay-dice-under-way",
@@ -136,10 +165,7 @@ fn write_verdict(verdict: &Verdict, path: &Path, out: &mut dyn Write) -> Result<
             Unchecked::NotPromised => "replay-dice-not-promised",
             Unchecked::OtherSource => "replay-dice-other-source",
         };
-        say(out, id, &[])?;
-    }
-    if let Some(hash) = &verdict.hash {
-        say(out, "replay-orders", &[("hash", hash)])?;
+        say(id, &[])?;
     }
     Ok(())
 }

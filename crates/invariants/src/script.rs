@@ -63,6 +63,7 @@ impl<'a> Script<'a> {
             armies: [red.to_owned(), blue.to_owned()],
             players: [String::new(), String::new()],
             date: None,
+            code: None,
             dice: ("keyed".to_owned(), None),
         }
         .promising(&seed);

@@ -96,6 +96,13 @@ impl Table {
     pub fn from_record(record: &str, seed: &str) -> Result<Table, SessionError> {
         let read = read(record)?;
         let mut head = head_of(&read)?.clone();
+        let is_shared = head.chains().is_some();
+        if is_shared && read.foot.is_none() {
+            return Err(SessionError::Input(
+                "a battle with shared dice goes on where it was begun: expected one that is over"
+                    .into(),
+            ));
+        }
         let own = read
             .foot
             .as_ref()
@@ -104,13 +111,13 @@ impl Table {
         let seed: Seed = own
             .parse()
             .map_err(|error| SessionError::Input(format!("{error}")))?;
-        if !head.promises(&seed) {
+        if !is_shared && !head.promises(&seed) {
             head.dice.1 = None;
         }
         let rulebook = head.rulebook()?;
         let mut table = Table::begin(head, seed, rulebook)?;
         table.play_entries(&read.entries, read.notes())?;
-        table.mark_loaded();
+        table.mark_loaded(&read);
         Ok(table)
     }
 

@@ -149,3 +149,41 @@ fn a_record_is_shown_from_its_events_where_the_referee_disagrees() {
     );
     assert_eq!(last["bounds"], same["states"][steps]["bounds"]);
 }
+
+/// A battle with shared dice that is over.
+const SHARED: &str = include_str!("../../chronicle/tests/shared-dice.acies");
+
+#[test]
+fn a_battle_with_shared_dice_keeps_its_proof() {
+    let found = verdict(SHARED, "");
+    assert_eq!(found["finding"], "agrees");
+    assert_eq!(found["dice"]["verdict"], "checked");
+    let visits = SHARED.matches("\nvalue ").count();
+    assert_eq!(found["dice"]["visits"], serde_json::json!([visits, visits]));
+    // It is kept and saved as it came, whatever seed the page has at hand.
+    let mut table = Table::from_record(SHARED, "5").unwrap();
+    assert_eq!(table.record().unwrap(), SHARED);
+}
+
+#[test]
+fn a_battle_with_shared_dice_that_is_changed_here_is_a_plain_one() {
+    let mut table = Table::from_record(SHARED, "5").unwrap();
+    assert!(table.undo());
+    let record = table.record().unwrap();
+    assert!(record.starts_with("acies 1\n"), "{record}");
+    for line in ["code ", "value ", "dice shared "] {
+        assert!(!record.contains(&format!("\n{line}")), "{record}");
+    }
+    assert_eq!(verdict(&record, "")["finding"], "agrees");
+    assert_eq!(verdict(&record, "")["dice"]["why"], "other-source");
+}
+
+#[test]
+fn a_battle_with_shared_dice_under_way_is_not_gone_on_with_here() {
+    let end = SHARED.find("\nresult ").unwrap();
+    let error = Table::from_record(&SHARED[..=end], "5").err().unwrap();
+    assert!(
+        error.to_string().contains("goes on where it was begun"),
+        "{error}"
+    );
+}

@@ -2,8 +2,10 @@
 
 use std::sync::Arc;
 
+use acies_chronicle::shared_dice::{Holder, Value};
 use acies_chronicle::{
-    DiceSource, EditionChoice, Engine, Head, ReadError, Seed, SetupError, Writer,
+    DiceSource, EditionChoice, Engine, Head, ReadError, Record, Reveal, Secrets, Seed, SetupError,
+    ShownValue, Writer,
 };
 use acies_referee::{Ask, Battle, Breach, Event, Order, Purpose, Rule, Side, Throw, victory};
 use acies_rulebook::{Rulebook, Scale};
@@ -87,6 +89,26 @@ pub struct Table {
     pages: Option<(Writer<Vec<u8>>, usize)>,
     /// The number of steps of the record that it was loaded from; none once that has been changed.
     loaded: Option<usize>,
+    /// What proves shared dice, in a record that was loaded and has not been changed.
+    proof: Option<Proof>,
+}
+
+/// What a record has beside its orders and rolls to prove its shared dice.
+struct Proof {
+    /// The values of the visits.
+    values: Vec<ShownValue>,
+    /// The last value of each chain.
+    reveals: Vec<Reveal>,
+}
+
+impl Proof {
+    /// The last values of house, red and blue, each with its visit; none unless all are there.
+    fn chains(&self) -> Option<[(u32, Value); 3]> {
+        let of = |holder| self.reveals.iter().find(|one| one.holder == holder);
+        let [house, red, blue] =
+            Holder::ALL.map(|holder| of(holder).map(|one| (one.visit, one.value)));
+        Some([house?, red?, blue?])
+    }
 }
 
 /// The record's word for dice rolled at a real table.
@@ -113,6 +135,7 @@ impl Table {
             battle,
             pages: None,
             loaded: None,
+            proof: None,
         })
     }
 
@@ -155,6 +178,7 @@ impl Table {
             armies: [request.red, request.blue],
             players: request.players,
             date: None,
+            code: None,
             dice: (seed.word().to_owned(), None),
         };
         let head = head.promising(&seed);
@@ -185,6 +209,7 @@ impl Table {
             battle,
             pages: None,
             loaded: None,
+            proof: None,
         })
     }
 
@@ -199,6 +224,7 @@ impl Table {
             battle: battle.clone(),
             pages: None,
             loaded: None,
+            proof: None,
         }
     }
 
@@ -226,8 +252,26 @@ impl Table {
     }
 
     /// Notes that all steps so far come from a record.
-    pub(crate) fn mark_loaded(&mut self) {
+    pub(crate) fn mark_loaded(&mut self, record: &Record) {
         self.loaded = Some(self.steps.len());
+        self.proof = self.head.chains().map(|_| Proof {
+            values: record.values.clone(),
+            reveals: record
+                .foot
+                .iter()
+                .flat_map(|foot| foot.reveals.clone())
+                .collect(),
+        });
+    }
+
+    /// Makes the dice those of this table where they were shared: what is changed here is no battle over a server.
+    fn drop_proof(&mut self) {
+        if self.head.chains().is_some() {
+            self.proof = None;
+            self.head.code = None;
+            self.head.dice = (self.seed.word().to_owned(), None);
+            self.pages = None;
+        }
     }
 
     /// The battle.
@@ -377,14 +421,22 @@ impl Table {
     /// When it cannot be written, which memory always can.
     pub fn record(&mut self) -> std::io::Result<String> {
         // What is continued here has been played by this engine from its beginning: it was replayed without a difference.
-        if self.loaded != Some(self.steps.len()) && self.head.engine.as_ref() != Some(&engine()) {
-            self.take_over();
+        if self.loaded != Some(self.steps.len()) {
+            self.drop_proof();
+            if self.head.engine.as_ref() != Some(&engine()) {
+                self.take_over();
+            }
         }
         let (mut writer, written) = match self.pages.take() {
             Some(pages) => pages,
             None => (Writer::begin(Vec::new(), &self.head)?, 0),
         };
-        for step in self.steps.iter().skip(written) {
+        let values = |at: usize| {
+            let all = self.proof.iter().flat_map(|proof| &proof.values);
+            all.filter(move |value| value.entries == at)
+        };
+        for (at, step) in self.steps.iter().enumerate().skip(written) {
+            values(at).try_for_each(|shown| writer.value(shown.side, shown.visit, shown.value))?;
             for note in &step.notes {
                 writer.note(note)?;
             }
@@ -397,11 +449,12 @@ impl Table {
         let whole = match self.battle.ending() {
             Some(ending) => {
                 let keyed = self.head.promises(&self.seed);
-                Some(writer.clone().end(
-                    ending,
-                    victory::losses(self.battle.view()),
-                    keyed.then_some(&self.seed),
-                )?)
+                let secrets = match self.proof.as_ref().and_then(Proof::chains) {
+                    Some(chains) => Secrets::Chains(chains),
+                    None => keyed.then_some(&self.seed).into(),
+                };
+                let losses = victory::losses(self.battle.view());
+                Some(writer.clone().end(ending, losses, secrets)?)
             }
             None => None,
         };

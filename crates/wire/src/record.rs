@@ -91,6 +91,8 @@ pub struct DiceCheck {
     pub why: Option<WhyUnchecked>,
     /// The line of the first.
     pub line: Option<usize>,
+    /// The number of visits, and of those with the values of all three, where dice are shared.
+    pub visits: Option<[usize; 2]>,
 }
 
 /// What the engine says of a record, just as `acies replay --verify` does.

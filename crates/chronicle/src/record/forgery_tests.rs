@@ -6,7 +6,7 @@ use super::{DiceVerdict, Engine, Finding, Head, Record, Unchecked, Verdict};
 use crate::Seed;
 
 /// The record with every hash put right, as a forger would do it.
-fn repaired(text: &str) -> String {
+pub(super) fn repaired(text: &str) -> String {
     let mut chain = Chain::default();
     let mut out = String::new();
     for line in text.lines() {

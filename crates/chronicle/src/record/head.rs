@@ -6,9 +6,10 @@ use acies_referee::text::decimal;
 use thiserror::Error;
 
 use super::engine::Engine;
-use super::line::{Line, VERSION};
+use super::line::{Line, PLAIN_VERSION, VERSION};
 use crate::dice::Seed;
 use crate::edition::{EditionChoice, scale_from_word, scale_word};
+use crate::shared_dice::{Chain, Code, CodeError, Holder, SHARED, Value};
 
 /// The key context for the promise of a seed.
 const PROMISE: &str = "acies 2026 seed and head of a battle";
@@ -36,7 +37,9 @@ pub struct Head {
     pub players: [String; 2],
     /// The date, if given.
     pub date: Option<String>,
-    /// The source of the dice, and the promise of a generator's seed.
+    /// The code of a battle that was fought over a server; shared dice need it.
+    pub code: Option<Code>,
+    /// The source of the dice, and the promise of a generator's seed or the roots of shared dice.
     pub dice: (String, Option<String>),
 }
 
@@ -82,9 +85,22 @@ impl Head {
         hasher.finalize().to_hex().to_string()
     }
 
+    /// The chains of shared dice, those of the house, red and blue, as their roots fix them; `None` where dice come from elsewhere.
+    pub fn chains(&self) -> Option<[Chain; 3]> {
+        let code = self.code?;
+        let roots = roots(&self.dice)?;
+        let chain = |at: usize| Chain::new(code, Holder::ALL[at], roots[at]);
+        Some([chain(0), chain(1), chain(2)])
+    }
+
     /// Formats the head as lines, the version first.
     pub fn lines(&self) -> Vec<Line> {
-        let mut lines = vec![Line::Acies { version: VERSION }];
+        let version = if self.dice.0 == SHARED {
+            VERSION
+        } else {
+            PLAIN_VERSION
+        };
+        let mut lines = vec![Line::Acies { version }];
         let mut tag = |key: &str, value: String| {
             lines.push(Line::Tag {
                 key: key.into(),
@@ -125,6 +141,9 @@ impl Head {
         if let Some(date) = &self.date {
             tag("date", date.clone());
         }
+        if let Some(code) = &self.code {
+            tag("code", code.to_string());
+        }
         match &self.dice {
             (source, Some(hash)) => tag("dice", format!("{source} {hash}")),
             (source, None) => tag("dice", source.clone()),
@@ -152,6 +171,7 @@ pub(super) struct PartHead {
     armies: [Option<String>; 2],
     players: [Option<String>; 2],
     date: Option<String>,
+    code: Option<Code>,
     dice: Option<(String, Option<String>)>,
     house: Vec<String>,
 }
@@ -218,6 +238,12 @@ impl PartHead {
                 set(&mut both[side as usize], text)
             }
             "date" => set(&mut self.date, value.into()),
+            "code" => {
+                let code = value
+                    .parse()
+                    .map_err(|error: CodeError| wrong(&error.to_string()))?;
+                set(&mut self.code, code)
+            }
             "dice" => {
                 let dice =
                     pair().map_or((value.into(), None), |(source, hash)| (source, Some(hash)));
@@ -242,6 +268,14 @@ impl PartHead {
         };
         let (edition, edition_hash) = self.edition.ok_or_else(|| missing("edition"))?;
         let [red, blue] = self.armies;
+        let dice = self.dice.ok_or_else(|| missing("dice"))?;
+        if dice.0 == SHARED {
+            self.code.ok_or_else(|| missing("code"))?;
+            roots(&dice).ok_or_else(|| HeadError {
+                tag: "dice".into(),
+                expected: "the roots of house, red and blue, each 64 hexadecimal digits".into(),
+            })?;
+        }
         Ok(Head {
             engine: self.engine,
             edition: EditionChoice {
@@ -261,9 +295,17 @@ impl PartHead {
             ],
             players: self.players.map(Option::unwrap_or_default),
             date: self.date,
-            dice: self.dice.ok_or_else(|| missing("dice"))?,
+            code: self.code,
+            dice,
         })
     }
+}
+
+/// The roots of house, red and blue, where dice are shared.
+fn roots((source, rest): &(String, Option<String>)) -> Option<[Value; 3]> {
+    let roots = rest.as_deref().filter(|_| source == SHARED)?.split(' ');
+    let roots: Vec<Value> = roots.map(|root| root.parse().ok()).collect::<Option<_>>()?;
+    roots.try_into().ok()
 }
 
 /// Sets a value that is not yet set; returns whether it was unset.

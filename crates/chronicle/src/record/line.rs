@@ -5,8 +5,13 @@ use std::fmt;
 use acies_referee::Side;
 use serde::{Deserialize, Serialize};
 
-/// The version of the format that this program writes, and the newest that it reads.
-pub const VERSION: u32 = 1;
+use crate::shared_dice::Holder;
+
+/// The newest version of the format that this program reads: that of records with shared dice.
+pub const VERSION: u32 = 2;
+
+/// The version that it writes of every other record.
+pub const PLAIN_VERSION: u32 = 1;
 
 /// The number of hexadecimal digits of the running hash at the end of a line.
 pub const CHAIN_DIGITS: usize = 12;
@@ -70,6 +75,25 @@ pub enum Line {
         /// The running hash.
         chain: String,
     },
+    /// A value of shared dice: `value red 7 cbde…`, or `value red 7 none` where the mover had none at hand.
+    Value {
+        /// Whose visit it is.
+        #[serde(with = "side_word")]
+        side: Side,
+        /// The number of the visit.
+        visit: u32,
+        /// 64 hexadecimal digits, if there is a value.
+        value: Option<String>,
+    },
+    /// The last value of a chain of shared dice, from which all before it follow: `reveal house 31 b219…`.
+    Reveal {
+        /// `house`, `red` or `blue`.
+        holder: String,
+        /// The visit that it is for.
+        visit: u32,
+        /// 64 hexadecimal digits.
+        value: String,
+    },
     /// An event of the preceding order or roll.
     Event {
         /// The event.
@@ -103,7 +127,7 @@ pub enum Line {
 }
 
 /// The first words of head lines.
-pub const TAGS: [&str; 12] = [
+pub const TAGS: [&str; 13] = [
     "engine",
     "edition",
     "convention",
@@ -115,6 +139,7 @@ pub const TAGS: [&str; 12] = [
     "army",
     "player",
     "date",
+    "code",
     "dice",
 ];
 
@@ -160,6 +185,30 @@ impl Line {
                     chain,
                 })
             }
+            "value" => {
+                let [side, visit, value] = words(rest).ok_or("a side, a visit and a value")?;
+                Ok(Line::Value {
+                    side: Side::from_word(side).ok_or("red or blue")?,
+                    visit: number(visit).ok_or("the number of a visit")?,
+                    value: match value {
+                        "none" => None,
+                        value if is_hex(value, 64) => Some(value.into()),
+                        _ => return Err("64 hexadecimal digits or `none`".into()),
+                    },
+                })
+            }
+            "reveal" => {
+                let [holder, visit, value] = words(rest).ok_or("a holder, a visit and a value")?;
+                Holder::from_word(holder).ok_or("house, red or blue")?;
+                Ok(Line::Reveal {
+                    holder: holder.into(),
+                    visit: number(visit).ok_or("the number of a visit")?,
+                    value: Some(value)
+                        .filter(|value| is_hex(value, 64))
+                        .ok_or("64 hexadecimal digits")?
+                        .into(),
+                })
+            }
             "note" => Ok(Line::Note { text: rest.into() }),
             "result" => Ok(Line::Result { text: rest.into() }),
             "losses" => {
@@ -177,8 +226,8 @@ impl Line {
                 value: rest.into(),
             }),
             _ => Err(
-                "a line of a record: a tag, bound, order, choice, throw, note, result, losses, seed or hash, or an \
-                 event two spaces in"
+                "a line of a record: a tag, bound, order, choice, throw, value, note, result, losses, seed, reveal or \
+                 hash, or an event two spaces in"
                     .into(),
             ),
         }
@@ -216,6 +265,18 @@ impl fmt::Display for Line {
                 dice.iter().try_for_each(|die| write!(f, " {die}"))?;
                 write!(f, " #{chain}")
             }
+            Line::Value { side, visit, value } => {
+                write!(
+                    f,
+                    "value {side} {visit} {}",
+                    value.as_deref().unwrap_or("none")
+                )
+            }
+            Line::Reveal {
+                holder,
+                visit,
+                value,
+            } => write!(f, "reveal {holder} {visit} {value}"),
             Line::Event { text } => write!(f, "  {text}"),
             Line::Note { text } => write!(f, "note {text}"),
             Line::Result { text } => write!(f, "result {text}"),
@@ -234,6 +295,17 @@ fn chained(rest: &str) -> Result<(&str, String), String> {
         .filter(|(_, chain)| is_hex(chain, CHAIN_DIGITS))
         .map(|(rest, chain)| (rest, chain.to_owned()))
         .ok_or_else(|| format!("` #` and {CHAIN_DIGITS} hexadecimal digits at the end"))
+}
+
+/// Three words, and no more.
+fn words(text: &str) -> Option<[&str; 3]> {
+    text.split(' ').collect::<Vec<_>>().try_into().ok()
+}
+
+/// A number from 1, written in one way.
+fn number(word: &str) -> Option<u32> {
+    let number: u32 = word.parse().ok()?;
+    (number > 0 && number.to_string() == word).then_some(number)
 }
 
 fn is_hex(text: &str, digits: usize) -> bool {

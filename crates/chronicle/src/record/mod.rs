@@ -11,6 +11,7 @@ mod line;
 mod read;
 mod recorder;
 mod replay;
+mod shared;
 mod shown;
 mod verdict;
 mod write;
@@ -19,17 +20,19 @@ pub use engine::Engine;
 pub use head::{Head, HeadError};
 pub use json::{JsonError, from_json_lines, json_lines};
 pub use line::{Line, VERSION};
-pub use read::{Entry, Foot, Given, ReadError, ReadProblem, Reader, Record};
+pub use read::{Entry, Foot, Given, ReadError, ReadProblem, Reader, Record, Reveal, ShownValue};
 pub use recorder::{Recorder, RecorderError};
 pub use replay::{Differs, Replay, ReplayError, SetupError};
 pub use shown::Shown;
 pub use verdict::{DiceFinding, DiceVerdict, Finding, Unchecked, Verdict};
-pub use write::Writer;
+pub use write::{Secrets, Writer};
 
 #[cfg(test)]
 mod forgery_tests;
 #[cfg(test)]
 mod replay_tests;
+#[cfg(test)]
+mod shared_tests;
 #[cfg(test)]
 mod shown_tests;
 #[cfg(test)]

@@ -5,7 +5,8 @@ use thiserror::Error;
 
 use super::chain::Chain;
 use super::head::{Head, HeadError, PartHead};
-use super::line::{Line, VERSION};
+use super::line::{Line, PLAIN_VERSION, VERSION};
+use crate::shared_dice::{Holder, Value};
 
 /// A parsed record.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,6 +15,8 @@ pub struct Record {
     pub head: Result<Head, HeadError>,
     /// The orders and rolls, with their events.
     pub entries: Vec<Entry>,
+    /// The values of shared dice, as visits have them.
+    pub values: Vec<ShownValue>,
     /// The foot; none while the battle is in progress.
     pub foot: Option<Foot>,
     /// Every line, as data.
@@ -33,6 +36,34 @@ pub struct Entry {
     pub given: Given,
     /// The events as text, each with its line.
     pub events: Vec<(usize, String)>,
+}
+
+/// A value of shared dice in the body of a record.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ShownValue {
+    /// The line in the file, from 1.
+    pub line: usize,
+    /// The number of entries before it.
+    pub entries: usize,
+    /// Whose visit it is.
+    pub side: Side,
+    /// The number of the visit.
+    pub visit: u32,
+    /// The value; none where the mover had none at hand.
+    pub value: Option<Value>,
+}
+
+/// The last value of a chain of shared dice, in the foot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Reveal {
+    /// The line in the file, from 1.
+    pub line: usize,
+    /// Whose chain it is.
+    pub holder: Holder,
+    /// The visit that it is for.
+    pub visit: u32,
+    /// The value.
+    pub value: Value,
 }
 
 /// An input to a battle.
@@ -62,6 +93,8 @@ pub struct Foot {
     pub losses: Option<[u8; 2]>,
     /// The seed of the dice.
     pub seed: Option<String>,
+    /// The last values of shared dice.
+    pub reveals: Vec<Reveal>,
     /// Whether the hash of the whole record is right; none if the record ends before it.
     pub hash_fits: Option<bool>,
 }
@@ -144,6 +177,7 @@ impl Record {
             return self;
         };
         self.entries.truncate(steps);
+        self.values.retain(|value| value.line < next);
         self.lines.truncate(next - 1);
         self.foot = None;
         self.cut = None;
@@ -178,6 +212,7 @@ pub struct Reader {
     part: PartHead,
     head: Option<Head>,
     entries: Vec<Entry>,
+    values: Vec<ShownValue>,
     foot: Option<Foot>,
     lines: Vec<Line>,
     broken: Option<usize>,
@@ -266,8 +301,8 @@ impl Reader {
             self.broken = self.broken.or(Some(number));
         }
         if self.foot.is_some() {
-            self.foot_line(&line)
-                .ok_or_else(|| unexpected("losses, a seed or the hash, each once"))?;
+            self.foot_line(number, &line)
+                .ok_or_else(|| unexpected("losses, a seed, a reveal or the hash, each once"))?;
         } else {
             self.body_line(number, &line)
                 .map_err(|problem| match problem {
@@ -315,6 +350,17 @@ impl Reader {
                 .clone()
                 .whole()
                 .map_err(|error| Some(error.into()))?;
+            let is_plain = self.lines.first()
+                == Some(&Line::Acies {
+                    version: PLAIN_VERSION,
+                });
+            if is_plain && head.chains().is_some() {
+                let error = HeadError {
+                    tag: "acies".into(),
+                    expected: format!("{VERSION}, as of every record with shared dice"),
+                };
+                return Err(Some(error.into()));
+            }
             self.head = Some(head);
         }
         let given = match line {
@@ -336,6 +382,17 @@ impl Reader {
                 purpose: purpose.clone(),
                 dice: dice.clone(),
             },
+            Line::Value { side, visit, value } => {
+                self.values.push(ShownValue {
+                    line: number,
+                    entries: self.entries.len(),
+                    side: *side,
+                    visit: *visit,
+                    // A line has no other text there.
+                    value: value.as_deref().and_then(|value| value.parse().ok()),
+                });
+                return Ok(());
+            }
             Line::Event { text } => return self.event(number, text.clone()).ok_or(None),
             Line::Bound { text } => return self.event(number, format!("bound {text}")).ok_or(None),
             Line::Result { text } => {
@@ -361,7 +418,7 @@ impl Reader {
         Some(())
     }
 
-    fn foot_line(&mut self, line: &Line) -> Option<()> {
+    fn foot_line(&mut self, number: usize, line: &Line) -> Option<()> {
         let whole = self.chain.whole();
         let foot = self.foot.as_mut()?;
         if foot.hash_fits.is_some() {
@@ -370,6 +427,21 @@ impl Reader {
         let new = match line {
             Line::Losses { losses } => foot.losses.replace(*losses).is_none(),
             Line::Seed { seed } => foot.seed.replace(seed.clone()).is_none(),
+            Line::Reveal {
+                holder,
+                visit,
+                value,
+            } => {
+                let reveal = Reveal {
+                    line: number,
+                    holder: Holder::from_word(holder)?,
+                    visit: *visit,
+                    value: value.parse().ok()?,
+                };
+                let new = foot.reveals.iter().all(|one| one.holder != reveal.holder);
+                foot.reveals.push(reveal);
+                new
+            }
             Line::Hash { hash } => foot.hash_fits.replace(*hash == whole).is_none(),
             _ => false,
         };
@@ -380,6 +452,7 @@ impl Reader {
         Record {
             head: self.head.map_or_else(|| self.part.whole(), Ok),
             entries: self.entries,
+            values: self.values,
             foot: self.foot,
             lines: self.lines,
             cut,

@@ -2,12 +2,12 @@
 
 use std::io::{self, Write};
 
-use acies_referee::{Ask, BadThrow, Battle, Breaches, Event, Order, Path, victory};
+use acies_referee::{Ask, BadThrow, Battle, Breaches, Event, Order, Path, Side, victory};
 use thiserror::Error;
 
 use super::head::Head;
-use super::write::Writer;
-use crate::dice::Seed;
+use super::write::{Secrets, Writer};
+use crate::shared_dice::Value;
 
 /// A battle and its record.
 #[derive(Debug)]
@@ -81,6 +81,14 @@ impl<W: Write> Recorder<W> {
         Ok(events)
     }
 
+    /// Writes the value of shared dice for a visit, before its first order; none where the mover has none at hand.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn value(&mut self, side: Side, visit: u32, value: Option<Value>) -> io::Result<()> {
+        self.writer.value(side, visit, value)
+    }
+
     /// Writes a remark.
     ///
     /// # Errors
@@ -98,12 +106,12 @@ impl<W: Write> Recorder<W> {
     ///
     /// # Errors
     /// When it is not over, or the foot cannot be written.
-    pub fn end(self, seed: Option<&Seed>) -> Result<(Battle, W), RecorderError> {
+    pub fn end<'a>(self, secrets: impl Into<Secrets<'a>>) -> Result<(Battle, W), RecorderError> {
         let Ask::Over(ending) = self.battle.asks() else {
             return Err(RecorderError::NotOver);
         };
         let losses = victory::losses(self.battle.view());
-        let out = self.writer.end(ending, losses, seed)?;
+        let out = self.writer.end(ending, losses, secrets)?;
         Ok((self.battle, out))
     }
 }

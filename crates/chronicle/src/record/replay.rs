@@ -3,12 +3,13 @@
 use std::sync::Arc;
 
 use acies_armies::{ArmyList, Library};
-use acies_referee::{Ask, BadThrow, Battle, Breaches, Event, Measurement};
+use acies_referee::{Ask, BadThrow, Battle, Breaches, Event, Measurement, Side};
 use acies_rulebook::{Rulebook, RulebookSource};
 use thiserror::Error;
 
 use super::head::Head;
 use super::read::{Entry, Given, Record};
+use crate::shared_dice::ChainError;
 
 /// Why the battle of a record cannot be recreated.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -85,6 +86,28 @@ pub enum Differs {
     /// There is a seed, but the head promises none.
     #[error("found a seed, expected none: the head does not promise it")]
     Unpromised,
+    /// A value of shared dice is not the one of its chain.
+    #[error(transparent)]
+    Value(ChainError),
+    /// A visit begins without its value.
+    #[error("expected the value of {side} for visit {visit} before its first order")]
+    NoValue {
+        /// Whose visit it is.
+        side: Side,
+        /// Its number.
+        visit: u32,
+    },
+    /// A value of shared dice stands where no visit begins.
+    #[error("found a value of shared dice, expected none: no visit begins here")]
+    StrayValue,
+    /// The values of a visit give different dice.
+    #[error("found dice {found:?}, expected {expected:?} from the values of the visit")]
+    SharedDice {
+        /// The dice in the record.
+        found: Vec<u8>,
+        /// The dice from the values.
+        expected: Vec<u8>,
+    },
     /// The seed gives different dice.
     #[error("found dice {found:?}, expected {expected:?} from the seed")]
     Dice {

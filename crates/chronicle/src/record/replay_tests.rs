@@ -31,6 +31,7 @@ pub(super) fn head(seed: &Seed) -> Head {
         armies: ["II/12".into(), "II/33".into()],
         players: Default::default(),
         date: None,
+        code: None,
         dice: ("keyed".into(), None),
     }
     .promising(seed)

@@ -26,6 +26,7 @@ fn head() -> Head {
         armies: ["II/12".into(), "II/33".into()],
         players: ["Anna B".into(), "greedy".into()],
         date: Some("2026-11-20".into()),
+        code: None,
         dice: ("keyed".into(), Some(Seed::from(7).hash())),
     }
 }
@@ -309,9 +310,9 @@ fn what_is_no_record_is_refused_with_its_line() {
             Some("line 1: no battle record, expected `acies` and the version of the format"),
         ),
         (
-            "acies 2\nwhatever\n",
+            "acies 3\nwhatever\n",
             Some(
-                "line 1: a record of version 2, expected at most 1: it takes a program that reads version 2",
+                "line 1: a record of version 3, expected at most 2: it takes a program that reads version 3",
             ),
         ),
         (
@@ -351,7 +352,9 @@ fn what_is_no_record_is_refused_with_its_line() {
         ),
         (
             &format!("{text}note late\n"),
-            Some("line 33: found `note late`, expected losses, a seed or the hash, each once"),
+            Some(
+                "line 33: found `note late`, expected losses, a seed, a reveal or the hash, each once",
+            ),
         ),
         (
             &text.replacen("acies 1", "acies\r 1", 1),

@@ -8,7 +8,9 @@ use super::engine::Engine;
 use super::line::Line;
 use super::read::{Entry, Given, Record};
 use super::replay::{Differs, Replay, ReplayError, SetupError, ask_text};
+use super::shared::SharedFinding;
 use crate::dice::Seed;
+use crate::shared_dice::SHARED;
 
 /// The result of verifying a record.
 #[derive(Clone, PartialEq, Debug)]
@@ -56,6 +58,8 @@ pub struct DiceFinding {
     pub unchecked: usize,
     /// The line of the first roll that was not checked.
     pub line: Option<usize>,
+    /// The number of visits, and of those with a value of all three, where dice are shared.
+    pub visits: Option<[usize; 2]>,
 }
 
 /// A verdict on the dice of a record.
@@ -74,9 +78,9 @@ pub enum DiceVerdict {
 /// Why dice could not be checked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unchecked {
-    /// The battle is in progress, and its seed is still secret.
+    /// The battle is in progress, and its seed, or the values of the house, are still secret.
     UnderWay,
-    /// The battle is over, but the record lacks the seed.
+    /// The battle is over, but the record lacks the seed, or values of shared dice.
     NoSeed,
     /// The head promises no seed.
     NotPromised,
@@ -180,6 +184,7 @@ impl DiceFinding {
                 Unchecked::OtherSource => WhyUnchecked::OtherSource,
             }),
             line: self.line,
+            visits: self.visits,
         }
     }
 }
@@ -213,7 +218,8 @@ impl Record {
             let [found, now] = [&head.edition_hash, &rulebook.hash];
             (found != now).then(|| [found.clone(), now.clone()])
         });
-        let tampered = self.tampered(&seed);
+        let shared = self.shared();
+        let tampered = self.tampered(&seed, shared.as_ref());
         let finding = match (replayed.err(), tampered) {
             (Some(differs), None) if !is_own => match self.wrong_hash() {
                 Some(wrong) => Finding::Damaged(wrong),
@@ -228,7 +234,7 @@ impl Record {
         let has_ended = over || self.foot.is_some();
         Ok(Verdict {
             finding,
-            dice: self.dice_finding(seed.ok().flatten().is_some(), has_ended),
+            dice: self.dice_finding(seed.ok().flatten().is_some(), shared.as_ref(), has_ended),
             steps: self.entries.len(),
             over,
             cut: self.cut,
@@ -244,7 +250,7 @@ impl Record {
     /// At the first line that differs.
     pub fn verify(&self) -> Result<Result<Battle, ReplayError>, SetupError> {
         let replayed = self.replayed(false)?;
-        let tampered = self.tampered(&self.checked_seed());
+        let tampered = self.tampered(&self.checked_seed(), self.shared().as_ref());
         Ok(match (replayed, tampered) {
             (Ok(battle), None) => self.wrong_hash().map_or(Ok(battle), Err),
             (replayed, tampered) => {
@@ -313,8 +319,13 @@ impl Record {
         army.map_or_else(|| self.line_of_tag("edition"), |at| at + 1)
     }
 
-    /// The first line that is wrong by itself: a running hash, dice that the seed does not give, or a wrong seed.
-    fn tampered(&self, seed: &Result<Option<Seed>, ReplayError>) -> Option<ReplayError> {
+    /// The first line that is wrong by itself: a running hash, dice that the seed or the shared values do not give, a wrong
+    /// seed, or a wrong value.
+    fn tampered(
+        &self,
+        seed: &Result<Option<Seed>, ReplayError>,
+        shared: Option<&SharedFinding>,
+    ) -> Option<ReplayError> {
         let in_entry = self.entries.iter().find_map(|entry| {
             let line = entry.line;
             if self.broken == Some(line) {
@@ -329,7 +340,8 @@ impl Record {
             let what = Differs::Dice { found, expected };
             (entry.is_keyed() && !what.is_same_dice()).then_some(ReplayError { line, what })
         });
-        in_entry.or_else(|| seed.as_ref().err().cloned())
+        let by_values = shared.and_then(|shared| shared.wrong.clone());
+        first_of(by_values, in_entry).or_else(|| seed.as_ref().err().cloned())
     }
 
     /// The seed in the foot, if it is the one that the head promised.
@@ -400,7 +412,12 @@ impl Record {
     }
 
     /// Counts the rolls by their sources.
-    fn dice_finding(&self, has_seed: bool, has_ended: bool) -> DiceFinding {
+    fn dice_finding(
+        &self,
+        has_seed: bool,
+        shared: Option<&SharedFinding>,
+        has_ended: bool,
+    ) -> DiceFinding {
         let promised = self.head.as_ref().is_ok_and(|head| head.dice.1.is_some());
         let mut finding = DiceFinding {
             verdict: DiceVerdict::None,
@@ -408,6 +425,7 @@ impl Record {
             typed: 0,
             unchecked: 0,
             line: None,
+            visits: shared.map(|shared| shared.visits),
         };
         let mut why = Unchecked::OtherSource;
         for entry in &self.entries {
@@ -419,10 +437,14 @@ impl Record {
                     finding.checked += 1;
                     continue;
                 }
+                SHARED if shared.is_some_and(|shared| shared.checked.contains(&entry.line)) => {
+                    finding.checked += 1;
+                    continue;
+                }
                 "physical" => finding.typed += 1,
                 source => {
                     finding.unchecked += 1;
-                    if source == "keyed" {
+                    if source == "keyed" || shared.is_some() {
                         why = match (promised, has_ended) {
                             (false, _) => Unchecked::NotPromised,
                             (true, true) => Unchecked::NoSeed,

@@ -8,6 +8,24 @@ use super::chain::Chain;
 use super::head::Head;
 use super::line::Line;
 use crate::dice::Seed;
+use crate::shared_dice::{Holder, Value};
+
+/// What the dice of a battle that is over can be checked by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Secrets<'a> {
+    /// Nothing.
+    None,
+    /// The seed of a generator.
+    Seed(&'a Seed),
+    /// The last values of the chains of house, red and blue, each with its visit.
+    Chains([(u32, Value); 3]),
+}
+
+impl<'a> From<Option<&'a Seed>> for Secrets<'a> {
+    fn from(seed: Option<&'a Seed>) -> Secrets<'a> {
+        seed.map_or(Secrets::None, Secrets::Seed)
+    }
+}
 
 /// Writes a record.
 #[derive(Clone, Debug)]
@@ -51,6 +69,18 @@ impl<W: Write> Writer<W> {
         self.chained(&format!("throw {source} {purpose} = {}", faces.join(" ")))
     }
 
+    /// Writes the value of shared dice for a visit, before its first order; none where the mover has none at hand.
+    ///
+    /// # Errors
+    /// When writing fails.
+    pub fn value(&mut self, side: Side, visit: u32, value: Option<Value>) -> Result<()> {
+        self.line(&Line::Value {
+            side,
+            visit,
+            value: value.map(|value| value.to_string()),
+        })
+    }
+
     /// Writes the events of the last order or roll. The start of a bound becomes a heading.
     ///
     /// # Errors
@@ -80,18 +110,35 @@ impl<W: Write> Writer<W> {
         })
     }
 
-    /// Writes the foot: the ending, the losses of each side, and the seed of the dice if there is one.
+    /// Writes the foot: the ending, the losses of each side, and what the dice can be checked by.
     ///
     /// # Errors
     /// When writing fails.
-    pub fn end(mut self, ending: Ending, losses: [u8; 2], seed: Option<&Seed>) -> Result<W> {
+    pub fn end<'a>(
+        mut self,
+        ending: Ending,
+        losses: [u8; 2],
+        secrets: impl Into<Secrets<'a>>,
+    ) -> Result<W> {
         self.line(&Line::Blank)?;
         let text = ending.to_string();
         self.line(&Line::Result { text })?;
         self.line(&Line::Losses { losses })?;
-        if let Some(seed) = seed {
-            let seed = seed.to_string();
-            self.line(&Line::Seed { seed })?;
+        match secrets.into() {
+            Secrets::None => {}
+            Secrets::Seed(seed) => {
+                let seed = seed.to_string();
+                self.line(&Line::Seed { seed })?;
+            }
+            Secrets::Chains(values) => {
+                for (holder, (visit, value)) in Holder::ALL.into_iter().zip(values) {
+                    self.line(&Line::Reveal {
+                        holder: holder.word().into(),
+                        visit,
+                        value: value.to_string(),
+                    })?;
+                }
+            }
         }
         let hash = self.chain.whole();
         self.line(&Line::Hash { hash })?;

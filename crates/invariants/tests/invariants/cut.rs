@@ -20,6 +20,7 @@ pub fn battle_record(edition: &str, names: [&str; 2], limit: u16) -> Vec<u8> {
         armies: ["II/12".into(), "II/33".into()],
         players: names.map(str::to_owned),
         date: None,
+        code: None,
         dice: ("keyed".into(), None),
     }
     .promising(&seed);
