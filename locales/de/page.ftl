@@ -290,7 +290,7 @@ again = Neue Schlacht
 board-label = Tisch
 side-label = Aktionen und Protokoll
 log = Protokoll
-dead = Gefallene: { $army }
+dead = Verluste: { $army }
 dead-count = { $limit ->
     [0] { $losses ->
         [one] 1 Verlust
@@ -664,7 +664,7 @@ corner-front-left = vorne links
 corner-front-right = vorne rechts
 corner-rear-right = hinten rechts
 corner-rear-left = hinten links
-short-of-contact = endet { $gap } BW vor { $who }
+short-of-contact = kein Kontakt: endet { $gap } BW vor { $who }
 short-of-river = Hält am Fluss: Dort wird für ihn gewürfelt, danach darfst du weiterziehen.
 stops-at-river = hält am Fluss, um für ihn zu würfeln
 through = Führt durch: { $what }.
@@ -918,6 +918,11 @@ log-pursued = { $count ->
    *[other] { $who } verfolgten.
 }
 log-river = Der Fluss ist { $state }.
+log-shot = { $one } ({ $own }+{ $die }={ $score }) schoss auf { $other } ({ $against }+{ $otherDie }={ $otherScore }){ $margin ->
+    [doubles] : verdoppelt
+    [ahead] : getroffen
+   *[other] : ohne Wirkung
+}.
 log-fought = { $one } ({ $own }+{ $die }={ $score }) { $margin ->
     [doubles] verdoppelte
     [ahead] schlug
@@ -1046,6 +1051,7 @@ damage-unnamed = einer, die sich nicht nennt
 brought-none = Aus einer Datei geöffnet. Der Schiedsrichter stimmt zu; es wurde nicht gewürfelt.
 brought-checked = Aus einer Datei geöffnet. Der Schiedsrichter stimmt zu, und die Würfel sind gegen den Startwert geprüft: alle { $checked }.
 brought-typed-in = Aus einer Datei geöffnet. Der Schiedsrichter stimmt zu. Eingegebene Würfel: { $typed }, der erste in Zeile { $line }; gegen den Startwert geprüft: { $checked }.
+brought-shared = Aus einer Datei geöffnet. Der Schiedsrichter stimmt zu. Drei haben gemeinsam gewürfelt: { $known } von { $visits } Besuchen haben die Werte aller drei, und { $checked } Würfe sind damit geprüft.
 brought-not-checkable = Aus einer Datei geöffnet. Der Schiedsrichter stimmt zu. Nicht prüfbare Würfel: { $unchecked }, eingegeben: { $typed }, gegen den Startwert geprüft: { $checked }.
 brought-under-way = Die Schlacht läuft noch, und ihr Startwert ist noch geheim.
 brought-no-seed = Die Schlacht ist vorbei, aber der Aufzeichnung fehlt der Startwert der Würfel.

@@ -290,7 +290,7 @@ again = New battle
 board-label = Board
 side-label = Actions and battle log
 log = Battle log
-dead = { $army }: lost
+dead = Losses: { $army }
 dead-count = { $limit ->
     [0] { $losses ->
         [one] 1 loss
@@ -676,7 +676,7 @@ corner-front-left = front left
 corner-front-right = front right
 corner-rear-right = rear right
 corner-rear-left = rear left
-short-of-contact = stops { $gap } BW short of { $who }
+short-of-contact = no contact: stops { $gap } BW short of { $who }
 short-of-river = Stops at the river: its die is rolled there, and then you may move on.
 stops-at-river = stops at the river to roll its die
 through = Passes through: { $what }.
@@ -912,6 +912,11 @@ log-pushed-back = { $count ->
 log-fled = { $who } fled.
 log-pursued = { $who } pursued.
 log-river = The river is { $state }.
+log-shot = { $one } ({ $own }+{ $die }={ $score }) shot at { $other } ({ $against }+{ $otherDie }={ $otherScore }){ $margin ->
+    [doubles] : doubled
+    [ahead] : beaten
+   *[other] : no effect
+}.
 log-fought = { $one } ({ $own }+{ $die }={ $score }) { $margin ->
     [doubles] doubled
     [ahead] beat
@@ -1037,6 +1042,7 @@ damage-unnamed = one that does not name itself
 brought-none = Opened from a file. The referee agrees with it; no dice have been rolled.
 brought-checked = Opened from a file. The referee agrees with it, and its dice are checked against the seed: all { $checked }.
 brought-typed-in = Opened from a file. The referee agrees with it. Dice typed in: { $typed }, the first in line { $line }; checked against the seed: { $checked }.
+brought-shared = Opened from a file. The referee agrees with it. Its dice were thrown by three: { $known } of { $visits } visits have the values of all three, and { $checked } rolls are checked by them.
 brought-not-checkable = Opened from a file. The referee agrees with it. Dice not checkable: { $unchecked }, typed in: { $typed }, checked against the seed: { $checked }.
 brought-under-way = The battle is in progress, and its seed is still secret.
 brought-no-seed = The battle is over, but its record lacks the seed of its dice.

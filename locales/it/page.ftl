@@ -288,7 +288,7 @@ again = Nuova battaglia
 board-label = Tavolo
 side-label = Azioni e diario della battaglia
 log = Diario della battaglia
-dead = Caduti: { $army }
+dead = Perdite: { $army }
 dead-count = { $limit ->
     [0] { $losses ->
         [one] 1 perdita
@@ -655,7 +655,7 @@ corner-front-left = anteriore sinistro
 corner-front-right = anteriore destro
 corner-rear-right = posteriore destro
 corner-rear-left = posteriore sinistro
-short-of-contact = si ferma a { $gap } BW da { $who }
+short-of-contact = nessun contatto: si ferma a { $gap } BW da { $who }
 short-of-river = Si ferma al fiume: lì si tira il suo dado, poi può proseguire.
 stops-at-river = si ferma al fiume per tirarne il dado
 through = Passa attraverso: { $what }.
@@ -906,6 +906,11 @@ log-pursued = { $count ->
    *[other] { $who } hanno inseguito.
 }
 log-river = Il fiume è { $state }.
+log-shot = { $one } ({ $own }+{ $die }={ $score }) ha tirato su { $other } ({ $against }+{ $otherDie }={ $otherScore }){ $margin ->
+    [doubles] : raddoppiato
+    [ahead] : colpito
+   *[other] : nessun effetto
+}.
 log-fought = { $one } ({ $own }+{ $die }={ $score }) { $margin ->
     [doubles] ha raddoppiato
     [ahead] ha battuto
@@ -1054,6 +1059,7 @@ damage-unnamed = una che non dice il suo nome
 brought-none = Aperta da un file. L’arbitro concorda; non sono stati tirati dadi.
 brought-checked = Aperta da un file. L’arbitro concorda, e i dadi sono verificati con il seme: tutti i { $checked } tiri.
 brought-typed-in = Aperta da un file. L’arbitro concorda. Dadi inseriti a mano: { $typed }, il primo alla riga { $line }; verificati con il seme: { $checked }.
+brought-shared = Aperta da un file. L’arbitro concorda. I dadi sono stati tirati in tre: { $known } visite su { $visits } hanno i valori di tutti e tre, e { $checked } tiri sono verificati con quelli.
 brought-not-checkable = Aperta da un file. L’arbitro concorda. Dadi non verificabili: { $unchecked }, inseriti a mano: { $typed }, verificati con il seme: { $checked }.
 brought-under-way = La battaglia è in corso e il suo seme è ancora segreto.
 brought-no-seed = La battaglia è finita, ma nel verbale manca il seme dei dadi.

@@ -82,7 +82,7 @@ function explained(notes: string[], state: State | null): Entry[] {
 }
 
 /** The entry of one event; null for events that another entry covers. */
-function entryOf(event: Event, events: Event[], { side: by, dice }: Line, state: State | null): Entry | null {
+function entryOf(event: Event, events: Event[], { side: by, dice, text: given }: Line, state: State | null): Entry | null {
   const plain = (text: string, kind: Entry['kind'] = 'plain', side: SideWord | null = by): Entry => ({ kind, side, text })
   /** What one die has decided, with the die where it is known. */
   const thrown = (id: string, args: Arguments) => (dice?.length === 1 ? t(`${id}-die`, { ...args, die: dice[0] }) : t(id, args))
@@ -150,7 +150,8 @@ function entryOf(event: Event, events: Event[], { side: by, dice }: Line, state:
       const [one, other] = event.parties
       const [own, against] = event.factors
       const [die, otherDie] = event.dice
-      const text = t('log-fought', {
+      // Shooters are not beaten by their target.
+      const text = t(given?.startsWith('throw shooting') ? 'log-shot' : 'log-fought', {
         one: shortName(state, one),
         other: shortName(state, other),
         margin: margin(event),

@@ -38,6 +38,19 @@ describe('a combat in the battle log', () => {
   })
 })
 
+describe('a shot in the battle log', () => {
+  it.each<[dice: [number, number], margin: string, text: string]>([
+    [[6, 2], 'ahead', '4Bd r5 (2+6=8) shot at Gen Cv b1 (4+2=6): beaten.'],
+    [[4, 2], 'equal', '4Bd r5 (2+4=6) shot at Gen Cv b1 (4+2=6): no effect.'],
+    // A target that scores more does nothing to its shooters.
+    [[1, 6], 'doubled', '4Bd r5 (2+1=3) shot at Gen Cv b1 (4+6=10): no effect.'],
+  ])('says what it did to its target: dice %j, %s', (dice, margin, text) => {
+    const events: Event[] = [{ kind: 'fought', parties: ['r5', 'b1'], factors: [2, 4], dice, margin }]
+    const line = { text: 'throw shooting r5 b1 bound 2', side: 'red' as const, events, notes: [] }
+    expect(logEntries(line, state).map((entry) => entry.text)).toEqual([text])
+  })
+})
+
 describe('what befalls several in the battle log', () => {
   it('is said in one sentence, and the kind of troops once', () => {
     const back = (id: string): Event => ({ kind: 'pushed-back', id, to: [5, 5, 0] })

@@ -31,6 +31,14 @@ describe('armies by lot', () => {
     }
   })
 
+  it('are of two lists, where there is more than civil war', () => {
+    for (let again = 0; again < 20; again += 1) {
+      const pair = matchUp(lists({ 'I/1': ['I/1', 'I/2'], 'I/2': ['I/2', 'I/1'] }))?.map(({ key }) => key)
+      expect(new Set(pair).size).toBe(2)
+    }
+    expect(matchUp(lists({ 'I/1': ['I/1'] }))?.map(({ key }) => key)).toEqual(['I/1', 'I/1'])
+  })
+
   it('are drawn anew where a list has no enemy, fifty times at most', () => {
     const lonely = lists({ 'I/1': [], 'I/2': [] })
     expect(matchUp(lonely)).toBeNull()

@@ -115,7 +115,7 @@ describe('what a move ends short of', () => {
       holds: [],
     } as unknown as State
     const ahead = { tracks: [{ id: 'r1', poses: [[5, 4, 0]] }], contacts: [], stopsAtRiver: false } as unknown as Plan
-    expect(shortText(ahead, game)).toBe('stops 0.01 BW short of Spears b4')
+    expect(shortText(ahead, game)).toBe('no contact: stops 0.01 BW short of Spears b4')
     expect(shortText({ ...ahead, contacts: [['r1', 'front', 'b4']] }, game)).toBe('')
     expect(shortText({ ...ahead, stopsAtRiver: true }, game)).toBe('Stops at the river: its die is rolled there, and then you may move on.')
     expect(shortText({ ...ahead, stopsAtRiver: true }, game, true)).toBe('stops at the river to roll its die')

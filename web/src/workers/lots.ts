@@ -30,12 +30,14 @@ export function anEnemy(lists: ListsOf, of: string): Army | null {
   return enemy ? lists.army(enemy.key) : null
 }
 
-/** Two historical enemies; null where none were found. */
+/** Two historical enemies, of two lists unless only civil wars are found; null where there are none. */
 export function matchUp(lists: ListsOf): [red: Army, blue: Army] | null {
+  let civil: [red: Army, blue: Army] | null = null
   for (let tried = 0; tried < TRIES; tried += 1) {
     const red = anyArmy(lists)
     const blue = red && anEnemy(lists, red.key)
-    if (blue) return [red, blue]
+    if (blue && blue.key !== red.key) return [red, blue]
+    if (blue) civil = [red, blue]
   }
-  return null
+  return civil
 }
