@@ -5,11 +5,10 @@
 
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { readElements, centre, toScreen } from './support/board'
+import { toScreen } from './support/board'
+import { layAllOver, ready } from './support/dragging'
 import { untilIdle, untilStill } from './support/idle'
 import { address, browser, screenshot } from './support/browser'
-import { scaleOrder } from './support/positions'
-import { isDecision, StagedBattle } from './support/staged-battle'
 import { sample, THOROUGH } from './support/sample'
 
 /** How many places a hand passes in one drag. */
@@ -125,88 +124,8 @@ async function dragged(page: Page, from: [number, number], about: [number, numbe
   }
 }
 
-/** Blue's first move with all elements on the table, and an element of its front rank with a free way ahead. */
-async function ready(): Promise<{ page: Page; own: [number, number]; ahead: [number, number] }> {
-  const stage = new StagedBattle('I/1a', 'II/33').advanceUntil((asks) => isDecision(asks, 'blue', 'deployment'))
-  // The proposed deployment would keep it in the camp.
-  stage.order(scaleOrder('deploy b10 at 3.5 11.25 facing 180'))
-  stage.advanceUntil((asks) => isDecision(asks, 'blue', 'move'))
-  const page = await stage.open()
-  const all = await readElements(page)
-  expect(all).toHaveLength(24)
-  const mine = all.filter((seen) => seen.takeable)
-  const one = mine.find((seen) => !mine.some((other) => Math.abs(other.x - seen.x) < 1 && other.y < seen.y - 0.2))
-  if (!one) throw new Error('no element has a free way')
-  const [x, y] = centre(one)
-  return { page, own: [x, y], ahead: [x, y - 1.2] }
-}
-
-async function layAllOver(page: Page): Promise<void> {
-  for (const overlay of ['reach', 'zones', 'arcs', 'grid']) await page.locator(`[data-overlay=${overlay}]`).check()
-  const enemy = (await readElements(page)).find((seen) => !seen.takeable)
-  await page.locator(`g.base[data-id=${enemy?.id}]`).focus()
-  await page.keyboard.press('Enter')
-  await page.locator('g.threat path.brink').first().waitFor()
-  await page.locator('path.arcs').first().waitFor()
-  await untilIdle(page)
-}
-
-/** How many drags are made to count frames, how often a phone is slower, and the frames that may be dropped in all of them. */
-const DRAGS = 150
-const SLOWER = 4
-const DROPPED = 2
-/** From one frame to the next, in milliseconds. */
-const FRAME = 1000 / 60
+/** How often what another test may have slowed is measured. */
 const TRIES = 3
-
-/** Frames dropped while so many drags are made on a slow device, and in the same time while nothing is. */
-async function droppedFrames(page: Page, from: [number, number]): Promise<{ idle: number; drags: number; frames: number }> {
-  const device = await page.context().newCDPSession(page)
-  const [x, y] = await toScreen(page, ...from)
-  const [further] = await toScreen(page, from[0] + 1, from[1])
-  const unit = further - x
-  const counted = async (deeds: () => Promise<unknown>) => {
-    await page.evaluate(() => {
-      const seen = window as unknown as { frames: number[]; stop: boolean }
-      Object.assign(seen, { frames: [], stop: false })
-      const tick = (now: number) => {
-        seen.frames.push(now)
-        if (!seen.stop) requestAnimationFrame(tick)
-      }
-      requestAnimationFrame(tick)
-    })
-    await deeds()
-    const frames = await page.evaluate(() => {
-      const seen = window as unknown as { frames: number[]; stop: boolean }
-      seen.stop = true
-      return seen.frames
-    })
-    const dropped = frames.slice(1).reduce((sum, at, i) => sum + Math.max(0, Math.round((at - (frames[i] ?? at)) / FRAME) - 1), 0)
-    return { dropped, frames: frames.length }
-  }
-  const point = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', at: [number, number], buttons = 1) =>
-    device.send('Input.dispatchMouseEvent', { type, x: at[0], y: at[1], button: 'left', buttons, clickCount: 1 })
-  const wait = (time: number) => new Promise((done) => setTimeout(done, time))
-  await device.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-  const idle = await counted(() => wait(DRAGS * 14 * FRAME))
-  const dragged = await counted(async () => {
-    for (let drag = 0; drag < DRAGS; drag += 1) {
-      const turn = (drag / DRAGS) * 2 * Math.PI
-      await point('mouseMoved', [x, y], 0)
-      await point('mousePressed', [x, y])
-      for (let step = 1; step <= 12; step += 1) {
-        // The hand does not wait for the page.
-        void point('mouseMoved', [x + Math.sin(turn) * unit * 0.15 * step, y + Math.abs(Math.cos(turn)) * unit * 0.25 * step])
-        await wait(FRAME)
-      }
-      for (const type of ['keyDown', 'keyUp'] as const)
-        await device.send('Input.dispatchKeyEvent', { type, key: 'Escape', code: 'Escape', windowsVirtualKeyCode: 27 })
-      await point('mouseReleased', [x, y], 0)
-    }
-  })
-  await device.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  return { idle: idle.dropped, drags: dragged.dropped, frames: dragged.frames }
-}
 
 /** Whether the engine was slow at best: that may be because another test had the processors. */
 const isSlow = ({ engine, piece }: Figures) => engine[0] / piece >= MOST.engine
@@ -302,18 +221,5 @@ describe('a drag', () => {
     expect(found.ready).toBeLessThanOrEqual(READY)
     expect(found.before.filter((name) => /wasm|^(Table|painter|drawings|colours|Hero)|worker/.test(name))).toEqual([])
     await context.close()
-  })
-
-  it.runIf(THOROUGH)('drops no frames with all overlays on a device that is four times slower', async () => {
-    const { page, own } = await ready()
-    await page.mouse.click(...(await toScreen(page, ...own)))
-    await layAllOver(page)
-    // A machine may be busy with something else: what counts is how few it can be.
-    const tries: Awaited<ReturnType<typeof droppedFrames>>[] = []
-    const best = () => Math.min(...tries.map(({ idle, drags }) => drags - idle))
-    while (tries.length < TRIES && !(best() <= DROPPED)) tries.push(await droppedFrames(page, own))
-    console.log(`frames dropped in ${DRAGS} drags: ${JSON.stringify(tries)}`)
-    expect(best()).toBeLessThanOrEqual(DROPPED)
-    await page.close()
   })
 })

@@ -27,7 +27,7 @@ export async function prepareContext(context: BrowserContext): Promise<BrowserCo
 }
 
 /** The files whose subject is how the table looks, or how fast it is: the pages of the others are frugal, unless all is tested. */
-const LAVISH = /\/(ground|document-pictures|drag-latency|accessibility)\.test\.ts$/
+const LAVISH = /\/(ground|document-pictures|drag-latency|dropped-frames|accessibility)\.test\.ts$/
 
 const isFrugal = () => !THOROUGH && SCREENSHOTS === undefined && !LAVISH.test(expect.getState().testPath ?? '')
 
