@@ -303,16 +303,21 @@ mod tests {
         text.parse().expect("a value")
     }
 
-    /// The seventh visit, red's, after blue's sixth.
-    fn seventh() -> Visit {
+    /// A visit of one side, after that of the other just before it.
+    fn after_the_other(number: u32, mover: Side) -> Visit {
+        let secret = |side| match side {
+            Side::Red => RED,
+            Side::Blue => BLUE,
+        };
+        let of = |side, visit| value(secret(side), Holder::Player(side), visit);
         Visit {
-            number: 7,
-            mover: Side::Red,
-            before: 6,
+            number,
+            mover,
+            before: number - 1,
             values: [
-                value(HOUSE, Holder::House, 7),
-                value(RED, Holder::Player(Side::Red), 7),
-                value(BLUE, Holder::Player(Side::Blue), 6),
+                value(HOUSE, Holder::House, number),
+                of(mover, number),
+                of(mover.other(), number - 1),
             ],
         }
     }
@@ -369,7 +374,7 @@ mod tests {
 
     #[test]
     fn dice_are_those_of_the_design() {
-        let visit = seventh();
+        let visit = after_the_other(7, Side::Red);
         let key = blake3::Hash::from_bytes(visit.key(code())).to_hex();
         assert_eq!(
             key.as_str(),
@@ -377,22 +382,13 @@ mod tests {
         );
         assert_eq!(visit.dice(code(), "combat r4 b2 bound 5", 2), [3, 3]);
         assert_eq!(visit.dice(code(), "pips blue 5", 1), [4]);
-        let eighth = Visit {
-            number: 8,
-            mover: Side::Blue,
-            before: 7,
-            values: [
-                value(HOUSE, Holder::House, 8),
-                value(BLUE, Holder::Player(Side::Blue), 8),
-                value(RED, Holder::Player(Side::Red), 7),
-            ],
-        };
+        let eighth = after_the_other(8, Side::Blue);
         assert_eq!(eighth.dice(code(), "combat b1 r3 bound 5", 2), [6, 1]);
     }
 
     #[test]
     fn every_face_of_a_million_is_equally_likely() {
-        let visit = seventh();
+        let visit = after_the_other(7, Side::Red);
         let mut counts = [0_u32; 6];
         for bound in 0..10_000 {
             for face in visit.dice(code(), &format!("pips red {bound}"), 100) {
@@ -411,7 +407,7 @@ mod tests {
 
     #[test]
     fn dice_hang_on_every_part_of_a_visit() {
-        let visit = seventh();
+        let visit = after_the_other(7, Side::Red);
         let row = |visit: Visit, code: Code| -> Vec<u8> {
             (1..30)
                 .flat_map(|bound| visit.dice(code, &format!("pips red {bound}"), 1))

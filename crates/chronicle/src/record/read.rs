@@ -316,6 +316,12 @@ impl Reader {
         Ok(())
     }
 
+    /// Whether the head fixes chains of shared dice: other records have no values.
+    fn is_shared(&self) -> bool {
+        let head = self.head.as_ref();
+        head.is_some_and(|head| head.chains().is_some())
+    }
+
     /// Whether the running hash of a line is right; none for a line without one.
     fn chain_fits(&self, text: &str, line: &Line) -> Option<bool> {
         let stands = line.chain()?;
@@ -382,7 +388,7 @@ impl Reader {
                 purpose: purpose.clone(),
                 dice: dice.clone(),
             },
-            Line::Value { side, visit, value } => {
+            Line::Value { side, visit, value } if self.is_shared() => {
                 self.values.push(ShownValue {
                     line: number,
                     entries: self.entries.len(),
@@ -420,6 +426,7 @@ impl Reader {
 
     fn foot_line(&mut self, number: usize, line: &Line) -> Option<()> {
         let whole = self.chain.whole();
+        let is_shared = self.is_shared();
         let foot = self.foot.as_mut()?;
         if foot.hash_fits.is_some() {
             return None;
@@ -431,7 +438,7 @@ impl Reader {
                 holder,
                 visit,
                 value,
-            } => {
+            } if is_shared => {
                 let reveal = Reveal {
                     line: number,
                     holder: Holder::from_word(holder)?,

@@ -251,3 +251,15 @@ fn a_visit_without_a_value_is_counted_and_its_dice_are_not_checked() {
         .count();
     assert_eq!(verdict.dice.unchecked, rolls_of_last);
 }
+
+#[test]
+fn a_record_without_shared_dice_has_no_values() {
+    let plain = super::replay_tests::BATTLE.as_str();
+    let value = text_of(lines("value ")[0]);
+    let reveal = text_of(lines("reveal ")[0]);
+    for (before, line) in [("\norder ", value), ("\nseed ", reveal)] {
+        let changed = plain.replacen(before, &format!("\n{line}{before}"), 1);
+        let error = Record::read(changed.as_bytes()).unwrap_err().to_string();
+        assert!(error.contains(line), "{error}");
+    }
+}
