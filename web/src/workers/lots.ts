@@ -13,7 +13,7 @@ export interface ListsOf {
 const TRIES = 50
 
 /** One of several, by lot; nothing from none. */
-export function drawn<T>(from: T[]): T | undefined {
+function drawn<T>(from: T[]): T | undefined {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
   return from[random % Math.max(from.length, 1)]
 }

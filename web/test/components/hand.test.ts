@@ -273,6 +273,24 @@ describe('what the hand lets go', () => {
     expect(hand.aside).toBe(false)
   })
 
+  it('is none where the hand has carried it back', async () => {
+    probe.mockResolvedValue({ order: 'move r1', verdict: { ...legal, plan: plan([5, 6, 0]) }, leader: null, took: 1 })
+    hand.take(r1, [5, 5])
+    hand.drag([5, 6], false)
+    await settled()
+    expect(hand.draft?.order).toBe('move r1')
+    // Less than a tenth of a base width from where it stands; with Alt it stays exactly under the hand.
+    hand.drag([5.05, 5.05], false)
+    expect(hand.draft).toBeNull()
+    await hand.drop()
+    expect(order).not.toHaveBeenCalled()
+    hand.take(r1, [5, 5])
+    hand.drag([5.05, 5.05], true)
+    await settled()
+    expect(hand.draft?.order).toBe('move r1')
+    hand.cancel()
+  })
+
   it('is held after a turn by a handle, and taken on from there', async () => {
     probe.mockResolvedValue({ order: 'move r1 turn', verdict: { ...legal, plan: plan([5, 5, 45]) }, leader: null, took: 1 })
     hand.takeTurn([5, 6])
