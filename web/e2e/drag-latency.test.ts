@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { toScreen } from './support/board'
 import { layAllOver, ready } from './support/dragging'
 import { untilIdle, untilStill } from './support/idle'
-import { address, browser, screenshot } from './support/browser'
+import { browser, screenshot } from './support/browser'
 import { sample, THOROUGH } from './support/sample'
 
 /** How many places a hand passes in one drag. */
@@ -16,9 +16,6 @@ const PLACES = THOROUGH ? 150 : 60
 
 /** What is too much: ten frames at best, and ten and five times the pieces of work that it was when this was written. */
 const MOST = { frame: 160, engine: 1.6, work: 25 }
-
-/** After so many milliseconds a page that is opened can begin a battle. */
-const READY = 800
 
 interface Figures {
   moves: number
@@ -189,37 +186,5 @@ describe('a drag', () => {
     demand(bare)
     demand(laid)
     await page.close()
-  })
-
-  it.runIf(THOROUGH)('begins on a page that fetches for its first paint only what that needs', async () => {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-    const opened = async () => {
-      const page = await context.newPage()
-      await page.goto(address)
-      // Looked at in each frame.
-      await page.waitForFunction(() => document.querySelector('[data-act=fight-now]:enabled'))
-      const found = await page.evaluate(() => {
-        const paint = performance.getEntriesByName('first-paint')[0]?.startTime ?? Infinity
-        const before = performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (startTime < paint ? [name.replace(/^.*\//, '')] : []))
-        return { paint: Math.round(paint), ready: Math.round(performance.now()), before }
-      })
-      return { page, found }
-    }
-    await (await opened()).page.close()
-    let { page, found } = await opened()
-    for (let tries = 1; tries < TRIES && found.ready > READY; tries += 1) {
-      await page.close()
-      ;({ page, found } = await opened())
-    }
-    const pressed = Date.now()
-    await page.locator('[data-act=fight-now]').click()
-    await page.locator('g.base').first().waitFor()
-    console.log(
-      `the first paint after ${found.paint} ms with ${found.before.length} files, ready after ${found.ready} ms, a battle's first picture ${Date.now() - pressed} ms after the press`,
-    )
-    expect(found.paint).toBeLessThan(Infinity)
-    expect(found.ready).toBeLessThanOrEqual(READY)
-    expect(found.before.filter((name) => /wasm|^(Table|painter|drawings|colours|Hero)|worker/.test(name))).toEqual([])
-    await context.close()
   })
 })

@@ -2,9 +2,9 @@
 
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { toScreen } from './support/board'
-import { layAllOver, ready } from './support/dragging'
-import { THOROUGH } from './support/sample'
+import { toScreen } from '../support/board'
+import { layAllOver, ready } from '../support/dragging'
+import { THOROUGH } from '../support/sample'
 
 /** How many drags are made to count frames, how often a phone is slower, and the frames that may be dropped in all of them. */
 const DRAGS = 150
