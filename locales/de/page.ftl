@@ -866,6 +866,10 @@ log-camp-none = { $many ->
    *[other] { $side } stellten kein Lager auf.
 }
 log-deployed = Aufgestellt bei { $x } / { $y }: { $who }.
+log-deployed-together = { $many ->
+    [one] { $side } stellte { $count } Elemente auf.
+   *[other] { $side } stellten { $count } Elemente auf.
+}
 log-deployed-camp = Im Lager aufgestellt: { $who }.
 log-deployed-bua = In der Ortschaft aufgestellt: { $who }.
 log-deployed-as = { $who } wird als { $troop } aufgestellt.

@@ -884,6 +884,7 @@ log-camp-none = { $many ->
    *[other] { $side } placed no camp.
 }
 log-deployed = { $who } deployed at { $x }, { $y }.
+log-deployed-together = { $side } deployed { $count } elements.
 log-deployed-camp = { $who } deployed in the camp.
 log-deployed-bua = { $who } deployed in the built-up area.
 log-deployed-as = { $who } will deploy as { $troop }.

@@ -857,6 +857,10 @@ log-camp-none = { $many ->
    *[other] { $side } non hanno disposto un accampamento.
 }
 log-deployed = Schierato in { $x } / { $y }: { $who }.
+log-deployed-together = { $many ->
+    [one] Il { $side } ha schierato { $count } elementi.
+   *[other] { $side } hanno schierato { $count } elementi.
+}
 log-deployed-camp = Schierato nell’accampamento: { $who }.
 log-deployed-bua = Schierato nel centro abitato: { $who }.
 log-deployed-as = { $who } si schiererà come { $troop }.

@@ -3,8 +3,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { dragOnBoard, readElements, typeOrder } from './support/board'
+import { SCALE } from './support/edition'
 import { untilIdle } from './support/idle'
-import { contactPosition, firstMove } from './support/positions'
+import { blockedElement, blockedPosition, contactPosition, elephantPosition, firstMove } from './support/positions'
 import type { StagedBattle } from './support/staged-battle'
 
 /** Takes up an element by the keys. */
@@ -47,6 +48,8 @@ async function meetsOnTheBoard(page: Page, stage: StagedBattle, attack: string):
     ).length
   }, mover.side)
   expect(covered).toBe(0)
+  // The panel says against what it would fight, and how it stands to it.
+  await expect.poll(() => page.locator('[data-meets]', { hasText: `${enemy.party}, ` }).count()).toBe(1)
   await page.keyboard.press('Escape')
   await page.mouse.up()
 }
@@ -59,6 +62,9 @@ describe('what could be done', () => {
     await take(page, attack.split(' ')[1] ?? '')
     const before = await possible(page)
     expect(before.contacts).toContain(attack)
+    // What the list names has its id on the board.
+    const listed = await page.locator('text.listed').allTextContents()
+    expect(listed).toContain(/ into (?:\w+ )?(b\d+|r\d+)/.exec(attack)?.[1])
     await meetsOnTheBoard(page, stage, attack)
     await type(page, attack)
     const after = await possible(page)
@@ -81,6 +87,43 @@ describe('what could be done', () => {
     await type(page, `move ${one.id} forward 0.5`)
     // It has moved: most types go nowhere any more, and none has the same places.
     expect((await possible(page)).reach).not.toEqual(before.reach)
+    await page.context().close()
+  })
+
+  it('is nothing for an element with friends all around, and the panel says why', async () => {
+    const stage = blockedPosition()
+    const page = await stage.open()
+    const behind = blockedElement(stage)
+    await take(page, behind)
+    expect((await possible(page)).reach).toEqual([])
+    await expect.poll(() => page.locator('[data-stuck]').textContent()).toContain('As they stand they cannot march:')
+    expect(await page.locator('[data-stuck] li').count()).toBeGreaterThan(0)
+    // Another that stands free has places to go to, and no such words.
+    const free = stage.own.find(({ id }) => stage.judge(`move ${id} forward ${SCALE}`).legal)
+    await take(page, free?.id ?? '')
+    expect((await possible(page)).reach.length).toBeGreaterThan(0)
+    expect(await page.locator('[data-stuck]').count()).toBe(0)
+    await page.context().close()
+  })
+
+  it('says of a move that costs more than one PIP why', async () => {
+    const stage = elephantPosition()
+    const page = await stage.open()
+    const ahead = async (id: string) => {
+      const [x, y] = stage.state.elements.find((one) => one.id === id)?.at ?? [0, 0]
+      await dragOnBoard(page, [x, y + 0.2], [x, y - 0.8], false)
+      await expect.poll(() => page.locator('div.draft').textContent()).toMatch(/PIP/)
+      const dear = await page.locator('[data-surcharge]').allTextContents()
+      await page.keyboard.press('Escape')
+      await page.mouse.up()
+      await untilIdle(page)
+      return dear.map((text) => text.trim())
+    }
+    const movable = stage.own.filter(({ id }) => stage.judge(`move ${id} forward 1`).legal)
+    const elephants = movable.find(({ troop }) => troop.startsWith('El'))
+    const cheap = movable.find(({ id, general }) => !general && stage.judge(`move ${id} forward 1`).plan?.pips === 1)
+    expect(await ahead(elephants?.id ?? '')).toEqual(['Dearer: elephants, hordes, wagons, artillery, dismounting or a built-up area.'])
+    expect(await ahead(cheap?.id ?? '')).toEqual([])
     await page.context().close()
   })
 })

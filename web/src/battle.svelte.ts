@@ -16,7 +16,7 @@ import { imported, type ImportedRecord, type Origin } from './library/imported'
 import { refused, type Damage } from './library/damage'
 import { autosave, type How } from './library/autosave.svelte'
 import { remove, text } from './library/store'
-import { logEntries, type Entry } from './battleLog'
+import { logEntries, withEntries, type Entry } from './battleLog'
 import { engine, type Change } from './table'
 import type { Agreed, Choice, Action, Line, NewBattle, Opened, Overlays, RecordVerdict, ShownRecord, SideWord, State, Verdict } from './wire'
 
@@ -307,7 +307,7 @@ class Battle {
     Object.assign(this, { state, record, choices, actions, mayEnd, mayLand, lines })
     overlays.show(update.overlays, preview)
     // What the log says of a side from before it had chosen its army calls it by its name.
-    if (isNext) this.entries = [...this.entries, ...logEntries(last, state)]
+    if (isNext) this.entries = withEntries(this.entries, logEntries(last, state))
     else this.log()
     return true
   }
@@ -459,7 +459,10 @@ class Battle {
   log(lines = this.lines): void {
     const { state } = this
     this.lines = lines
-    this.entries = lines.flatMap((line) => logEntries(line, state))
+    this.entries = withEntries(
+      [],
+      lines.flatMap((line) => logEntries(line, state)),
+    )
   }
 
   /** Lets the opponent play if nothing else is under way. */

@@ -18,6 +18,25 @@ export interface Entry {
   about?: string
   /** The elements and places it names. */
   parties?: string[]
+  /** The side whose element it deploys. */
+  deploys?: SideWord
+}
+
+/** A log with further entries. What a side deploys in a row is one entry, which opens. */
+export function withEntries(log: Entry[], more: Entry[]): Entry[] {
+  const whole = [...log]
+  for (const entry of more) {
+    const last = whole.at(-1)
+    if (entry.deploys && last?.deploys === entry.deploys) whole.splice(-1, 1, deployedTogether(last, entry, entry.deploys))
+    else whole.push(entry)
+  }
+  return whole
+}
+
+function deployedTogether(before: Entry, entry: Entry, side: SideWord): Entry {
+  const more = [...(before.more ?? [before.text]), entry.text]
+  const text = t('log-deployed-together', { ...called(side), count: more.length })
+  return { ...before, text, more, parties: [...(before.parties ?? []), ...(entry.parties ?? [])] }
 }
 
 /** The entries of one order or throw. */
@@ -128,12 +147,11 @@ function entryOf(event: Event, events: Event[], { side: by, dice, text: given }:
       return plain(thrown(...edgeOf(event)))
     case 'camp':
       return plain(t(event.placed ? 'log-camp' : 'log-camp-none', called(event.side)), 'plain', event.side)
-    case 'deployed':
-      return plain(
-        event.to
-          ? t('log-deployed', { who: partyName(state, event.id), x: event.to[0], y: event.to[1] })
-          : t(`log-deployed-${event.inside ?? 'camp'}`, { who: partyName(state, event.id) }),
-      )
+    case 'deployed': {
+      const who = partyName(state, event.id)
+      const text = event.to ? t('log-deployed', { who, x: event.to[0], y: event.to[1] }) : t(`log-deployed-${event.inside ?? 'camp'}`, { who })
+      return { ...plain(text), deploys: sideOf(event.id) }
+    }
     case 'deployed-as':
       return plain(t('log-deployed-as', { who: partyName(state, event.id), troop: event.troop }))
     case 'as-if-lined-up':

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { logEntries } from '../src/battleLog'
+import { logEntries, withEntries, type Entry } from '../src/battleLog'
 import type { Element, Event, State } from '../src/wire'
 
 const state = {
@@ -102,5 +102,27 @@ describe('the edge of the attacker in the battle log', () => {
     // Blue's edge is the far one: the left edge comes there by one turn.
     expect(said('left', 1)).toEqual(['The attacker came from the left edge. The table was turned: it is now the far edge.'])
     expect(said('near', 0)).toEqual(['The attacker came from the near edge.'])
+  })
+})
+
+describe('a deployment in the battle log', () => {
+  const deployed = (id: string): Event => ({ kind: 'deployed', id, to: [5, 2, 0], inside: null })
+  const log = (...all: Event[][]) => all.reduce<Entry[]>((log, events) => withEntries(log, logEntries({ text: '', side: 'red', events, notes: [] }, state)), [])
+
+  it('is one entry a side, which opens and names every element', () => {
+    const entries = log([deployed('r4')], [deployed('r5')], [deployed('b1')], [deployed('r6')])
+    expect(entries.map(({ text }) => text)).toEqual(['Red deployed 2 elements.', 'General’s Cavalry b1 deployed at 5, 2.', 'Blades r6 deployed at 5, 2.'])
+    expect(entries[0]?.more).toEqual(['Blades r4 deployed at 5, 2.', 'Blades r5 deployed at 5, 2.'])
+    expect(entries[0]?.parties).toEqual(['r4', 'r5'])
+  })
+
+  it('is told anew in the same entries as it came', () => {
+    const lines = [deployed('r4'), deployed('r5'), deployed('r6')]
+    expect(
+      withEntries(
+        [],
+        lines.flatMap((event) => logEntries({ text: '', side: 'red', events: [event], notes: [] }, state)),
+      ),
+    ).toEqual(log(...lines.map((event) => [event])))
   })
 })

@@ -1,6 +1,7 @@
 // Positions that several tests begin from: each is played up to by the engine under node, in the distances of the edition.
 
-import { EDITION, SCALE } from './edition'
+import type { Element } from '../../src/wire'
+import { EDITION, renameTypes, SCALE } from './edition'
 import { isDecision, StagedBattle } from './staged-battle'
 
 /** An order of 2.2 with its distances and places in those of the edition; angles are what they were. */
@@ -64,6 +65,43 @@ const mayMeet = (stage: StagedBattle): boolean => stage.asks.kind === 'decide' &
 
 /** A player may move into contact. */
 export const contactPosition = once(() => playOn(mayMeet))
+
+/** Blue's first bound of movement, in which one has friends before, behind and on both sides of it, and cannot pass through any. */
+export const blockedPosition = once(() => {
+  const stage = new StagedBattle('II/12', 'II/33').advanceUntil((asks) => isDecision(asks, 'blue', 'deployment'))
+  const blades = EDITION === '2.2' ? '4Bd' : renameTypes('4Bd')
+  const cross = stage.state.elements.filter(({ side, troop }) => side === 'blue' && troop === blades).slice(0, 5)
+  const places = [
+    [0, 0],
+    [0, -1],
+    [0, 1],
+    [-1, 0],
+    [1, 0],
+  ] as const
+  for (const [i, [across, back]] of places.entries()) {
+    const one = cross[i]
+    if (!one) throw new Error('too few blades')
+    stage.order(`deploy ${one.id} at ${7.5 * SCALE + across * one.width} ${12 * SCALE + back * one.depth} facing 180`)
+  }
+  return stage.advanceUntil((asks) => isDecision(asks, 'blue', 'move'))
+})
+
+/** The element that cannot march there. */
+export function blockedElement(stage: StagedBattle): string {
+  const close = (one: Element, other: Element) => Math.abs(one.at[0] - other.at[0]) / one.width + Math.abs(one.at[1] - other.at[1]) / one.depth < 1.001
+  const { own } = stage
+  const middle = own.find((one) => own.filter((other) => other !== one && other.depth === one.depth && close(one, other)).length === 4)
+  if (!middle) throw new Error('none has friends all around')
+  return middle.id
+}
+
+/** Blue's second bound of movement, with elephants that are dear to move: in the first bound they are not. */
+export const elephantPosition = once(() => {
+  const mayMove = (asks: StagedBattle['asks']) => isDecision(asks, 'blue', 'move')
+  const stage = new StagedBattle('II/12', 'II/3', '2.2').advanceUntil(mayMove)
+  stage.order('end')
+  return stage.advanceUntil(mayMove)
+})
 
 /** The same, with psiloi that stand by themselves. */
 export const loneContactPosition = once(() => playOn(mayMeet, 'II/12', 'II/33', EDITION, [scaleOrder('deploy b12 at 12.6 11.25 facing 180')]))

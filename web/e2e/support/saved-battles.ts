@@ -78,7 +78,8 @@ export async function leaveBattle(page: Page): Promise<void> {
 /** The log as it stands. */
 export async function readLog(page: Page): Promise<string[]> {
   await untilIdle(page)
-  return page.locator('.entries > *').allInnerTexts()
+  // What is folded is read too.
+  return page.locator('.entries :is(p, summary)').allTextContents()
 }
 
 /** Id, place and facing of each element. */
