@@ -116,7 +116,7 @@ describe('a deployment in the battle log', () => {
     expect(entries[0]?.parties).toEqual(['r4', 'r5'])
   })
 
-  it('is told anew in the same entries as it came', () => {
+  it('has the same entries when it is written anew', () => {
     const lines = [deployed('r4'), deployed('r5'), deployed('r6')]
     expect(
       withEntries(
