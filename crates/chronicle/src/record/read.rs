@@ -372,8 +372,14 @@ impl Reader {
         let given = match line {
             Line::Order { side, order, .. } | Line::Choice { side, order, .. } => {
                 let order = Order::parse(order).map_err(|error| Some(error.into()))?;
-                let answers = matches!(order, Order::Choose(_) | Order::Standing(_));
-                if answers != matches!(line, Line::Choice { .. }) {
+                let is_choice = matches!(line, Line::Choice { .. });
+                let fits = match order {
+                    Order::Choose(_) | Order::Standing(_) => is_choice,
+                    // A side that is called on to shoot in the bound of the other answers with a shooting.
+                    Order::Shoot(..) => true,
+                    _ => !is_choice,
+                };
+                if !fits {
                     return Err(None);
                 }
                 Given::Order(*side, order)

@@ -120,7 +120,7 @@ impl<W: Write> Recorder<W> {
 ///
 /// The path is added only if the referee then plans exactly the same move. Otherwise the order stays as given, and
 /// a replay finds the path again.
-fn with_path(battle: &Battle, order: &Order) -> Order {
+pub fn with_path(battle: &Battle, order: &Order) -> Order {
     let found = || {
         let march = match order {
             Order::Dismount(_, Some(march)) => march,

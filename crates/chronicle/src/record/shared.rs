@@ -1,8 +1,9 @@
 //! Verifies shared dice: that each value is of its chain and stands where its visit begins, and that they give every roll.
 
-use acies_referee::{Order, Side};
+use acies_referee::Side;
 
-use super::read::{Given, Record, ShownValue};
+use super::line::Line;
+use super::read::{Entry, Given, Record, ShownValue};
 use super::replay::{Differs, ReplayError};
 use crate::shared_dice::{Chain, Holder, SHARED, Value, Visit};
 
@@ -51,8 +52,8 @@ impl Record {
         let mut visit: Option<Begun> = None;
         for (at, entry) in self.entries.iter().enumerate() {
             match &entry.given {
-                Given::Order(side, order) => {
-                    let begins = !is_answer(order)
+                Given::Order(side, _) => {
+                    let begins = !self.is_answer(entry)
                         && visit.as_ref().is_none_or(|visit| visit.mover != *side);
                     let shown = values.next_if(|value| value.entries == at);
                     if !begins {
@@ -122,6 +123,11 @@ impl Record {
         self.check_players([red, blue])
     }
 
+    /// Whether an order answers a question: it begins no visit.
+    fn is_answer(&self, entry: &Entry) -> bool {
+        matches!(self.lines.get(entry.line - 1), Some(Line::Choice { .. }))
+    }
+
     /// The values of the house for each visit, from the one that it has revealed last.
     fn house_values(
         &self,
@@ -169,11 +175,6 @@ impl Begun {
             values: [house?, self.value?, other?],
         })
     }
-}
-
-/// Whether an order answers a question: it begins no visit.
-fn is_answer(order: &Order) -> bool {
-    matches!(order, Order::Choose(_) | Order::Standing(_))
 }
 
 /// A value stands only where a visit begins.

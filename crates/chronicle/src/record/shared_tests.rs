@@ -263,3 +263,40 @@ fn a_record_without_shared_dice_has_no_values() {
         assert!(error.contains(line), "{error}");
     }
 }
+
+/// A battle up to a line, with the foot of one that its players have ended.
+fn ended(battle: &str, before: &str, result: &str) -> String {
+    let end = battle.rfind(before).unwrap();
+    format!("{}\nresult {result}\nlosses 0 0\nhash 0\n", &battle[..=end])
+}
+
+#[test]
+fn players_may_end_a_battle_over_a_server_before_the_referee_does() {
+    for result in ["drawn", "won red", "won blue", "conceded blue"] {
+        let verdict = verdict(&ended(&BATTLE, "\nvalue ", result));
+        assert_eq!(verdict.finding.error(), None, "{result}");
+    }
+    let (_, why) = wrong(&ended(&BATTLE, "\nvalue ", "won green"));
+    assert!(why.contains("found `won green`"), "{why}");
+    // The result of the referee is the only one of a battle that it has ended, and of one at home.
+    let result = text_of(lines("result ")[0]);
+    assert_ne!(result, "result won red");
+    let (at, _) = wrong(&with(lines("result ")[0], Some("result won red")));
+    assert_eq!(at, lines("result ")[0]);
+    let plain = super::replay_tests::BATTLE.as_str();
+    wrong(&ended(plain, "\norder ", "drawn"));
+}
+
+#[test]
+fn only_a_shooting_can_be_a_choice_as_well_as_an_order() {
+    let read = |line: &str| {
+        let order = lines("order ")[2];
+        Record::read(with(order, Some(line)).as_bytes()).map(|record| record.shared().unwrap())
+    };
+    let hash = "#000000000000";
+    assert!(read(&format!("choice red end {hash}")).is_err());
+    assert!(read(&format!("order red choose flee left {hash}")).is_err());
+    // As a choice it begins no visit.
+    assert!(read(&format!("choice red shoot r1 at b1 {hash}")).is_ok());
+    assert!(read(&format!("order red shoot r1 at b1 {hash}")).is_ok());
+}

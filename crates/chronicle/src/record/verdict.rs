@@ -1,7 +1,7 @@
 //! Verifies a record: its hashes, its dice, and what the referee makes of its orders.
 
 use acies_geometry::Length;
-use acies_referee::{Ask, Battle, Event, victory};
+use acies_referee::{Ask, Battle, Ending, Event, Side, victory};
 use acies_wire::{self as wire, DiceCheck, DiceWord, RecordVerdict, WhyUnchecked};
 
 use super::engine::Engine;
@@ -381,7 +381,7 @@ impl Record {
             Ask::Over(ending) => ending.to_string(),
             asks => ask_text(asks),
         };
-        if foot.result != result {
+        if foot.result != result && !self.may_end_by_players(battle, &foot.result) {
             return differs(foot.result.clone(), result);
         }
         let text = |[red, blue]: [u8; 2]| format!("losses {red} {blue}");
@@ -392,6 +392,18 @@ impl Record {
             None if foot.hash_fits.is_some() => differs("nothing".into(), text(losses)),
             _ => Ok(()),
         }
+    }
+
+    /// Whether a battle over a server may have ended with this result before the referee ended it.
+    ///
+    /// Players agree, resign or run out of time; a remark says which, and no record can prove it.
+    fn may_end_by_players(&self, battle: &Battle, result: &str) -> bool {
+        let is_shared = self.head.as_ref().is_ok_and(|head| head.chains().is_some());
+        let is_result = |ending: Ending| ending.to_string() == result;
+        let mut won = Side::BOTH
+            .into_iter()
+            .flat_map(|side| [Ending::Won(side), Ending::Conceded(side)]);
+        is_shared && battle.ending().is_none() && (is_result(Ending::Drawn) || won.any(is_result))
     }
 
     /// The hash of the whole record, if it is wrong.

@@ -17,7 +17,7 @@ pub enum Secrets<'a> {
     None,
     /// The seed of a generator.
     Seed(&'a Seed),
-    /// The last values of the chains of house, red and blue, each with its visit.
+    /// The last values of the chains of house, red and blue, each with its visit; 0 where none was shown.
     Chains([(u32, Value); 3]),
 }
 
@@ -58,6 +58,15 @@ impl<W: Write> Writer<W> {
             _ => "order",
         };
         self.chained(&format!("{key} {side} {order}"))
+    }
+
+    /// Writes what a side answers in the bound of the other, before its events. It begins no visit, even where it is an
+    /// order to shoot.
+    ///
+    /// # Errors
+    /// When writing fails.
+    pub fn answer(&mut self, side: Side, order: &Order) -> Result<()> {
+        self.chained(&format!("choice {side} {order}"))
     }
 
     /// Writes dice and their source, before their events.
@@ -131,7 +140,9 @@ impl<W: Write> Writer<W> {
                 self.line(&Line::Seed { seed })?;
             }
             Secrets::Chains(values) => {
-                for (holder, (visit, value)) in Holder::ALL.into_iter().zip(values) {
+                let shown = Holder::ALL.into_iter().zip(values);
+                // Value 0 is the root, which the head has.
+                for (holder, (visit, value)) in shown.filter(|(_, (visit, _))| *visit > 0) {
                     self.line(&Line::Reveal {
                         holder: holder.word().into(),
                         visit,
