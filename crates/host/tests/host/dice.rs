@@ -1,0 +1,247 @@
+//! No die can be changed or tried out: by the order of fights, harmless orders, batches, refusals, taking back, another
+//! device, or a copy of the battle that was restored.
+
+use acies_host::{Entry, Hosted, Input, Outcome, Refusal, Shown, StepError, Wish};
+use acies_referee::Side;
+
+use crate::desk::{Desk, HOUSE, LIVE, house_value, value};
+
+/// The throws after a version.
+fn throws(desk: &Desk, after: u32) -> Vec<String> {
+    let mut lines = desk.log(after);
+    lines.retain(|line| line.starts_with("throw"));
+    lines
+}
+
+/// A battle whose side on the move has just begun to deploy, with PIPs still to be thrown in its visit.
+fn deploying() -> Desk {
+    let mut desk = Desk::sealed(LIVE);
+    desk.play_until(|desk| desk.asks().starts_with("deployment"));
+    let first = desk.asked();
+    desk.play_until(|desk| desk.asks().starts_with("deployment") && desk.asked() != first);
+    desk
+}
+
+/// The dice that end the visit of a side which takes its defaults.
+fn ends(desk: &Desk) -> Vec<String> {
+    let mut desk = desk.clone();
+    let after = desk.hosted.version();
+    desk.play_until(|desk| !throws(desk, after).is_empty());
+    throws(&desk, after)
+}
+
+#[test]
+fn harmless_orders_batches_refusals_and_taking_back_change_no_die() {
+    let plain = deploying();
+    let side = plain.asked();
+    let expected = ends(&plain);
+    assert!(!expected.is_empty());
+
+    // One order after the other, taken back and given again.
+    let mut back = plain.clone();
+    for _ in 0..3 {
+        back.play();
+        back.play();
+        let after = back.hosted.version();
+        back.must(side, Wish::Back { after, orders: 1 });
+    }
+    assert_eq!(ends(&back), expected);
+
+    // The same in one batch.
+    let mut batch = plain.clone();
+    let mut scratch = batch.hosted.battle().expect("a battle").clone();
+    let lines: Vec<String> = (0..6)
+        .map(|_| {
+            let order = scratch.default_order();
+            scratch.obey(&order).expect("a legal order");
+            order.to_string()
+        })
+        .collect();
+    let texts: Vec<&str> = lines.iter().map(String::as_str).collect();
+    let wish = batch.orders(side, &texts);
+    batch.must(side, wish);
+    assert_eq!(ends(&batch), expected);
+
+    // Refused orders show nothing and leave nothing behind.
+    let mut refused = plain.clone();
+    for lines in [["end", "end"], ["fight r1", "fight b1"]] {
+        let wish = refused.orders(side, &lines);
+        refused.refuses(side, wish);
+    }
+    assert_eq!(ends(&refused), expected);
+
+    // A copy that was restored, and another node.
+    let restored = Hosted::new(plain.hosted.rows().clone()).expect("a battle");
+    let restored = Desk {
+        hosted: restored,
+        ..plain
+    };
+    assert_eq!(ends(&restored), expected);
+}
+
+#[test]
+fn the_order_of_fights_changes_no_die() {
+    let desk = Desk::on_move(LIVE);
+    // The purposes alone pick the dice of a visit: so those of two purposes do not hang on which is first. The referee's
+    // words for both are in the log of whichever order is taken.
+    let side = desk.asked();
+    let mut one = desk.clone();
+    let wish = one.orders(side, &["end"]);
+    one.must(side, wish);
+    let log = one.log(desk.hosted.version());
+    let entry: Entry = log
+        .iter()
+        .find(|line| line.starts_with("throw"))
+        .expect("dice")
+        .parse()
+        .expect("a step");
+    let Entry::Throw { purpose, dice } = entry else {
+        unreachable!()
+    };
+    let number = one.hosted.visit();
+    let last = |of: Side| {
+        let steps = one.hosted.rows().steps.iter().rev();
+        let mut visits = steps.filter_map(|step| match step.entry {
+            Entry::Value { side, visit, .. } if side == of => Some(visit),
+            _ => None,
+        });
+        visits.next().expect("a visit")
+    };
+    let before = last(side.other());
+    let visit = acies_chronicle::shared_dice::Visit {
+        number,
+        mover: side,
+        before,
+        values: [
+            house_value(number),
+            value(side, number),
+            value(side.other(), before),
+        ],
+    };
+    assert_eq!(visit.dice(crate::desk::code(), &purpose, 1), dice);
+}
+
+#[test]
+fn a_value_is_bound_to_its_visit() {
+    let desk = Desk::on_move(LIVE);
+    let side = desk.asked();
+    let visit = desk.hosted.next_visit(side).expect("a visit begins");
+    let with = |value: Option<Shown>| Wish::Orders {
+        after: desk.hosted.version(),
+        lines: vec!["end".into()],
+        value,
+    };
+    let shown = |visit, value| Some(Shown { visit, value });
+    for wrong in [visit - 1, visit + 1, 0, 2000] {
+        let wish = with(shown(wrong, Some(value(side, visit))));
+        assert!(matches!(
+            desk.clone().refuses(side, wish),
+            Refusal::Step {
+                error: StepError::WrongVisit { .. },
+                ..
+            }
+        ));
+    }
+    for wrong in [value(side, visit + 1), value(side.other(), visit)] {
+        let wish = with(shown(visit, Some(wrong)));
+        assert!(matches!(
+            desk.clone().refuses(side, wish),
+            Refusal::Step {
+                error: StepError::Value(_),
+                ..
+            }
+        ));
+    }
+    assert!(matches!(
+        desk.clone().refuses(side, with(None)),
+        Refusal::Step {
+            error: StepError::NoVisit { .. },
+            ..
+        }
+    ));
+}
+
+#[test]
+fn a_second_device_sends_the_same_value_or_none() {
+    let mut desk = deploying();
+    let side = desk.asked();
+    desk.play();
+    let visit = desk.hosted.visit();
+    let line = desk.hosted.battle().expect("a battle").default_order();
+    let with = |desk: &Desk, value| Wish::Orders {
+        after: desk.hosted.version(),
+        lines: vec![line.to_string()],
+        value,
+    };
+    let other = Shown {
+        visit,
+        value: Some(value(side, visit + 1)),
+    };
+    let wish = with(&desk, Some(other));
+    assert!(matches!(
+        desk.refuses(side, wish),
+        Refusal::Step {
+            error: StepError::Value(_),
+            ..
+        }
+    ));
+    for value in [Some(value(side, visit)), None] {
+        let wish = with(&desk, Some(Shown { visit, value }));
+        desk.clone().must(side, wish);
+    }
+}
+
+#[test]
+fn a_visit_without_a_value_goes_on_and_is_counted() {
+    let mut desk = Desk::on_move(LIVE);
+    let side = desk.asked();
+    let visit = desk.hosted.next_visit(side).expect("a visit begins");
+    let none = Shown { visit, value: None };
+    let wish = Wish::Orders {
+        after: desk.hosted.version(),
+        lines: vec!["end".into()],
+        value: Some(none),
+    };
+    desk.must(side, wish);
+    desk.play_until(|_| false);
+    let verdict = desk.verdict();
+    let [visits, known] = verdict.dice.visits.expect("shared dice");
+    assert_eq!(known, visits - 1);
+    assert!(verdict.dice.unchecked > 0);
+    desk.check();
+}
+
+#[test]
+fn the_value_of_the_house_is_shown_when_its_visit_is_over() {
+    let mut desk = Desk::sealed(LIVE);
+    let shown = |desk: &Desk, side| desk.hosted.frame(side, 0, desk.now, &HOUSE).public.house;
+    let mut before = 0;
+    while desk.hosted.closed().is_none() {
+        let mover = desk.asked();
+        let now = shown(&desk, mover).map_or(0, |(visit, _)| visit);
+        // Nothing can be ordered in a visit whose value of the house is known.
+        let begins = desk.hosted.next_visit(mover).is_some();
+        assert!(now < desk.hosted.visit() || begins && desk.hosted.may_take_back().is_none());
+        assert!(now >= before && now + 1 >= desk.hosted.visit());
+        if let Some((visit, value)) = shown(&desk, mover) {
+            assert_eq!(value, house_value(visit));
+        }
+        before = now;
+        desk.play();
+    }
+    let last = Some((desk.hosted.visit(), house_value(desk.hosted.visit())));
+    assert_eq!(shown(&desk, Side::Red), last);
+}
+
+#[test]
+fn the_secret_of_another_battle_makes_no_dice() {
+    let desk = Desk::on_move(LIVE);
+    let side = desk.asked();
+    let wish = desk.orders(side, &["end"]);
+    let input = crate::desk::request(side, acies_host::Id([7; 16]), wish);
+    let other = acies_chronicle::shared_dice::Secret([9; 32]);
+    let refused = desk.hosted.step(desk.now, input, &other);
+    assert_eq!(refused, Err(Refusal::WrongHouse));
+    let nothing: Result<Outcome, Refusal> = desk.hosted.step(desk.now, Input::Pass, &other);
+    assert_eq!(nothing, Ok(Outcome::Nothing));
+}

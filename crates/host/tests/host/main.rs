@@ -1,0 +1,8 @@
+//! Stories, attacks and a simulator of faults for one battle over a server.
+
+mod desk;
+mod dice;
+mod endings;
+mod orders;
+mod seats;
+mod talk;

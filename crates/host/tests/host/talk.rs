@@ -1,0 +1,178 @@
+//! Offers, pauses, gifts, absences and the clocks that they move.
+
+use acies_host::{DAY, MINUTE, Offer, Pace, Refusal, StepError, Wish};
+use acies_referee::Side;
+
+use crate::desk::{Desk, HOUSE, LIVE};
+
+fn offers(desk: &Desk) -> usize {
+    let frame = desk.hosted.frame(Side::Red, 0, desk.now, &HOUSE);
+    frame.public.offers.len()
+}
+
+#[test]
+fn an_offer_lapses_with_the_next_order_and_not_with_an_act() {
+    let mut desk = Desk::on_move(LIVE);
+    let side = desk.asked();
+    let draw = desk.offer(side, Offer::Draw);
+    assert_eq!(
+        desk.refuses(side, Wish::Offer(Offer::Draw)),
+        Refusal::Step {
+            line: 1,
+            error: StepError::OfferedAlready
+        }
+    );
+    desk.offer(side.other(), Offer::Pause);
+    assert_eq!(offers(&desk), 2);
+    // An own offer cannot be accepted.
+    let accepts = true;
+    let own = Wish::Answer {
+        offer: draw,
+        accepts,
+    };
+    assert!(matches!(desk.refuses(side, own), Refusal::Step { .. }));
+    let wish = desk.orders(side, &["end"]);
+    desk.must(side, wish);
+    assert_eq!(offers(&desk), 0);
+    let late = Wish::Answer {
+        offer: draw,
+        accepts,
+    };
+    assert!(matches!(
+        desk.refuses(side.other(), late),
+        Refusal::Step { .. }
+    ));
+    desk.check();
+}
+
+#[test]
+fn an_offer_is_declined_or_withdrawn() {
+    let mut desk = Desk::on_move(LIVE);
+    for side in [Side::Red, Side::Blue] {
+        let offer = desk.offer(Side::Red, Offer::Draw);
+        let accepts = false;
+        desk.must(side, Wish::Answer { offer, accepts });
+        assert_eq!(offers(&desk), 0);
+    }
+}
+
+#[test]
+fn a_pause_stops_the_clock_until_either_ends_it() {
+    for resumes in [true, false] {
+        let mut desk = Desk::on_move(LIVE);
+        let side = desk.asked();
+        let pause = desk.offer(side, Offer::Pause);
+        desk.accept(side.other(), pause);
+        let left = desk.left(side);
+        desk.later(50 * MINUTE);
+        assert_eq!(desk.left(side), left);
+        if resumes {
+            desk.must(side.other(), Wish::Resume);
+            desk.later(MINUTE);
+            assert_eq!(desk.left(side), left - MINUTE);
+            assert!(matches!(
+                desk.refuses(side, Wish::Resume),
+                Refusal::Step { .. }
+            ));
+        } else {
+            // An order goes on as well, and costs nothing.
+            let wish = desk.orders(side, &["end"]);
+            desk.must(side, wish);
+            assert_eq!(desk.left(side), left + 30_000);
+        }
+        desk.check();
+    }
+}
+
+#[test]
+fn the_pace_changes_by_consent() {
+    let mut desk = Desk::on_move(LIVE);
+    let side = desk.asked();
+    let days = Offer::Pace(Pace::Days(4));
+    assert_eq!(
+        desk.refuses(side, Wish::Offer(Offer::Pace(LIVE))),
+        Refusal::WrongPace
+    );
+    assert_eq!(
+        desk.refuses(side, Wish::Offer(Offer::Pace(Pace::Days(0)))),
+        Refusal::OutOfRange
+    );
+    let offer = desk.offer(side, days);
+    desk.later(MINUTE);
+    desk.accept(side.other(), offer);
+    assert_eq!(desk.left(side), 4 * DAY);
+    desk.later(DAY);
+    assert_eq!(desk.left(side), 3 * DAY);
+    assert_eq!(desk.left(side.other()), 4 * DAY);
+    desk.check();
+}
+
+#[test]
+fn time_is_a_gift_of_the_opponent() {
+    let mut desk = Desk::on_move(Pace::Days(4));
+    let side = desk.asked();
+    let left = desk.left(side);
+    assert_eq!(
+        desk.refuses(side.other(), Wish::Give(5)),
+        Refusal::OutOfRange
+    );
+    desk.must(side.other(), Wish::Give(2 * DAY));
+    assert_eq!(desk.left(side), left + 2 * DAY);
+    desk.check();
+}
+
+#[test]
+fn an_absence_stops_the_own_clock_and_cannot_begin_twice_or_late() {
+    let mut desk = Desk::on_move(Pace::Days(2));
+    let side = desk.asked();
+    assert_eq!(desk.refuses(side, Wish::Leave(8)), Refusal::OutOfRange);
+    desk.later(DAY);
+    desk.must(side, Wish::Leave(7));
+    desk.later(6 * DAY);
+    assert_eq!(desk.left(side), DAY);
+    assert_eq!(desk.refuses(side, Wish::Leave(1)), Refusal::CannotLeave);
+    desk.later(2 * DAY);
+    assert_eq!(desk.left(side), 0);
+    assert_eq!(desk.refuses(side, Wish::Leave(1)), Refusal::CannotLeave);
+    let mut live = Desk::on_move(LIVE);
+    assert_eq!(live.refuses(side, Wish::Leave(1)), Refusal::WrongPace);
+    desk.check();
+}
+
+#[test]
+fn live_clocks_of_a_bound_add_up() {
+    let mut desk = Desk::on_move(LIVE);
+    let [side, other] = [desk.asked(), desk.asked().other()];
+    let [own, others] = [desk.left(side), desk.left(other)];
+    desk.later(90_000);
+    assert_eq!(desk.left(side), own - 90_000);
+    // The house was dark for 20 s of that, which comes to light later.
+    let now = desk.now;
+    desk.outage(
+        acies_host::Time(now.0 - 50_000),
+        acies_host::Time(now.0 - 30_000),
+    );
+    assert_eq!(desk.left(side), own - 70_000);
+    let wish = desk.orders(side, &["end"]);
+    desk.must(side, wish);
+    // A second is free, and the bound is over.
+    assert_eq!(desk.asked(), other);
+    assert_eq!(desk.left(side), own - 69_000 + 30_000);
+    desk.later(10_000);
+    assert_eq!(desk.left(other), others - 10_000);
+    desk.check();
+}
+
+#[test]
+fn a_visit_in_days_has_its_days_once() {
+    let mut desk = Desk::on_move(Pace::Days(4));
+    let side = desk.asked();
+    assert_eq!(desk.left(side), 4 * DAY);
+    desk.later(3 * DAY);
+    let wish = desk.orders(side, &["end"]);
+    desk.must(side, wish);
+    assert_eq!(desk.left(side.other()), 4 * DAY);
+    desk.later(DAY);
+    assert_eq!(desk.left(side.other()), 3 * DAY);
+    desk.check();
+}
