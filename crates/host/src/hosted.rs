@@ -54,7 +54,10 @@ pub struct Frame {
 pub struct Public {
     /// The number of the last step.
     pub version: u32,
-    /// The steps after the version that was asked for: when each was taken, and its line.
+    /// The hash of the log up to the version that was asked for, by [`log_hash`]. A client that has another one has seen steps
+    /// that were lost since.
+    pub follows: Hash,
+    /// The steps after that version: when each was taken, and its line.
     pub steps: Vec<(Time, String)>,
     /// What the battle waits for, in the words of the referee; none before both seats are taken.
     pub asks: Option<String>,
@@ -66,6 +69,8 @@ pub struct Public {
     pub presence: [Presence; 2],
     /// The offers that wait for an answer.
     pub offers: Vec<Open>,
+    /// Whether the battle is paused.
+    pub is_paused: bool,
     /// The clocks; none before both seats are taken.
     pub clocks: Option<Clocks>,
     /// The last visit that is over, and the value of the house for it; none before the first, and for a secret of another
@@ -222,6 +227,11 @@ impl Hosted {
         Frame {
             public: Public {
                 version: self.version(),
+                follows: {
+                    let known = self.rows.steps.iter().take(after as usize);
+                    let known = known.map(|step| (step.at, step.entry.to_string()));
+                    log_hash(known)
+                },
                 steps: new.map(|step| (step.at, step.entry.to_string())).collect(),
                 asks: play.map(|play| match play.closed {
                     Some(_) => "over".into(),
@@ -231,6 +241,7 @@ impl Hosted {
                 has_sealed: [0, 1].map(|at: usize| seats[at].sealed.is_some()),
                 presence: [0, 1].map(|at: usize| seats[at].presence),
                 offers: play.map_or_else(Vec::new, |play| play.offers.clone()),
+                is_paused: play.is_some_and(|play| play.is_paused),
                 clocks: self.clocks(now),
                 house: value.map(|value| (shown, value)),
                 closed: self.closed(),
@@ -343,6 +354,17 @@ impl Hosted {
             None => Secrets::None,
         }
     }
+}
+
+/// The hash of a log, or of its beginning: of all steps, each with its instant and its line.
+pub fn log_hash(steps: impl Iterator<Item = (Time, impl AsRef<str>)>) -> Hash {
+    let mut hasher = blake3::Hasher::new();
+    for (at, line) in steps {
+        hasher.update(&at.0.to_be_bytes());
+        hasher.update(line.as_ref().as_bytes());
+        hasher.update(b"\n");
+    }
+    *hasher.finalize().as_bytes()
 }
 
 /// What was written to memory, which does not fail.

@@ -19,7 +19,7 @@ mod time;
 
 pub use clock::Clocks;
 pub use entry::{Act, Close, Entry, EntryError, Id, Offer, Step};
-pub use hosted::{Frame, Hosted, Own, Public, RowsError};
+pub use hosted::{Frame, Hosted, Own, Public, RowsError, log_hash};
 pub use input::{EndBy, Input, Outcome, Refusal, Request, Shown, Wish};
 pub use pace::{Pace, PaceError};
 pub use play::{Open, StepError};

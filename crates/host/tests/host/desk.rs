@@ -101,9 +101,13 @@ pub struct Desk {
 }
 
 impl Desk {
-    /// A battle that waits for its players.
+    /// A battle that waits for its players, over two bounds a side.
     pub fn empty(pace: Pace) -> Desk {
-        let hosted = Hosted::new(rows(pace, 2, "2.2")).expect("a battle");
+        Desk::empty_of(pace, 2, "2.2")
+    }
+
+    fn empty_of(pace: Pace, limit: u16, edition: &str) -> Desk {
+        let hosted = Hosted::new(rows(pace, limit, edition)).expect("a battle");
         Desk {
             hosted,
             now: START,
@@ -113,7 +117,11 @@ impl Desk {
 
     /// A battle whose players have taken their seats.
     pub fn taken(pace: Pace) -> Desk {
-        let mut desk = Desk::empty(pace);
+        Desk::empty(pace).with_players()
+    }
+
+    fn with_players(self) -> Desk {
+        let mut desk = self;
         desk.commit(take(Side::Red));
         desk.commit(take(Side::Blue));
         desk
@@ -121,7 +129,12 @@ impl Desk {
 
     /// A battle whose armies are chosen.
     pub fn sealed(pace: Pace) -> Desk {
-        let mut desk = Desk::taken(pace);
+        Desk::sealed_of(pace, 2, "2.2")
+    }
+
+    /// The same over so many bounds a side, of an edition.
+    pub fn sealed_of(pace: Pace, limit: u16, edition: &str) -> Desk {
+        let mut desk = Desk::empty_of(pace, limit, edition).with_players();
         for side in Side::BOTH {
             let wish = desk.army(side);
             desk.must(side, wish);

@@ -5,4 +5,6 @@ mod dice;
 mod endings;
 mod orders;
 mod seats;
+mod sim;
+mod small_choices;
 mod talk;

@@ -241,7 +241,7 @@ fn no_order_is_taken_back_past_a_die_or_the_value_of_the_other_side() {
     while changes < 4 {
         desk.play();
         if let Some((of, _)) = desk.hosted.may_take_back() {
-            // Whoever acted last, nothing of the other side is left to take back.
+            // Nothing of the other side is left to take back.
             assert_eq!(of, before);
         }
         changes += u32::from(desk.asked() != before);

@@ -1,0 +1,145 @@
+//! What was promised to the clients, and whether the log has kept it.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use acies_chronicle::DiceVerdict;
+use acies_host::{Answer, Entry, Hosted, Id, Wish};
+use acies_referee::Side;
+
+use crate::desk::{HOUSE, verdict};
+
+/// What was promised.
+#[derive(Debug, Default)]
+pub struct Audit {
+    /// The orders that were sent, by side and id: the version that the player saw, and how many.
+    pub orders: BTreeMap<(Side, Id), (u32, usize)>,
+    /// The answers that clients have had.
+    pub kept: BTreeMap<(Side, Id), Answer>,
+    /// The orders that clients were refused.
+    pub refused: BTreeSet<(Side, Id)>,
+    /// What was lost with the tail of a log.
+    pub lost: BTreeSet<(Side, Id)>,
+    /// The dice that were seen for each purpose of a visit: its number, its mover, and the other side's visit before it.
+    pub dice: BTreeMap<(u32, Side, u32, String), Vec<u8>>,
+}
+
+impl Audit {
+    pub fn sends(&mut self, side: Side, id: Id, wish: &Wish) {
+        if let Wish::Orders { after, lines, .. } = wish {
+            self.orders.insert((side, id), (*after, lines.len()));
+        }
+    }
+
+    pub fn answered(&mut self, side: Side, id: Id, answer: Answer) -> Result<(), String> {
+        match self.kept.insert((side, id), answer) {
+            Some(before) if before != answer && !self.lost.contains(&(side, id)) => {
+                Err(format!("{side} was answered {before:?}, then {answer:?}"))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// No purpose of a visit has two dice, whatever was lost or taken back.
+    pub fn sees(&mut self, lines: &[String]) -> Result<(), String> {
+        let mut visit = None;
+        let mut last = [0, 0];
+        for line in lines {
+            match line.parse() {
+                Ok(Entry::Value {
+                    side,
+                    visit: number,
+                    ..
+                }) => {
+                    last[side as usize] = number;
+                    visit = Some((number, side, last[side.other() as usize]));
+                }
+                Ok(Entry::Throw { purpose, dice }) => {
+                    let (number, side, before) = visit.ok_or("dice without a visit")?;
+                    let key = (number, side, before, purpose);
+                    if let Some(seen) = self.dice.get(&key).filter(|seen| **seen != dice) {
+                        return Err(format!("{key:?} has dice {seen:?} and {dice:?}"));
+                    }
+                    self.dice.insert(key, dice);
+                }
+                Ok(_) => {}
+                Err(error) => return Err(error.to_string()),
+            }
+        }
+        Ok(())
+    }
+
+    /// Holds the log against what was promised.
+    pub fn check(&mut self, hosted: &Hosted) -> Result<(), String> {
+        let rows = hosted.rows();
+        let again = Hosted::new(rows.clone()).map_err(|error| error.to_string())?;
+        let record = hosted.record(&HOUSE).map_err(|error| error.to_string())?;
+        if again.record(&HOUSE).ok() != Some(record.clone()) {
+            return Err("the rows make another battle than the commits".into());
+        }
+        let lines: Vec<String> = rows
+            .steps
+            .iter()
+            .map(|step| step.entry.to_string())
+            .collect();
+        self.sees(&lines)?;
+        let has_sent = |side: Side, id: Id, answer: Answer| {
+            let mut sent = rows.sent.iter();
+            sent.any(|sent| (sent.side, sent.id, sent.answer) == (side, id, answer))
+        };
+        for (&(side, id), &answer) in &self.kept {
+            if !self.lost.contains(&(side, id)) && !has_sent(side, id, answer) {
+                return Err(format!("{side} was answered {answer:?}, which is not kept"));
+            }
+        }
+        for (&(side, id), &(after, count)) in &self.orders {
+            let own: Vec<usize> = (0..rows.steps.len())
+                .filter(|&nth| {
+                    let entry = &rows.steps[nth].entry;
+                    rows.steps[nth].by == Some(id)
+                        && matches!(entry, Entry::Order { side: of, .. } | Entry::Choice { side: of, .. } if *of == side)
+                })
+                .collect();
+            let (Some(&first), Some(&last)) = (own.first(), own.last()) else {
+                continue;
+            };
+            let withdrawn = self.kept.get(&(side, id)) == Some(&Answer::Withdrawn);
+            if withdrawn || self.refused.contains(&(side, id)) {
+                return Err(format!(
+                    "an order of {side} was refused or withdrawn, and kept"
+                ));
+            }
+            if own.len() != count {
+                return Err(format!(
+                    "{count} orders of {side} were kept as {}",
+                    own.len()
+                ));
+            }
+            let of = |from: usize, to: usize| rows.steps.get(from..to).unwrap_or_default().iter();
+            if of(first, last).any(|step| matches!(step.entry, Entry::Throw { .. })) {
+                return Err(format!("a batch of {side} goes on after a throw"));
+            }
+            let is_quiet = |entry: &Entry| matches!(entry, Entry::Act { .. } | Entry::Value { .. });
+            if !of(after as usize, first).all(|step| is_quiet(&step.entry)) {
+                return Err(format!("a stale order of {side} was kept"));
+            }
+        }
+        let Some(record) = record else {
+            return Err("the battle never began".into());
+        };
+        let verdict = verdict(&record);
+        let throws = lines
+            .iter()
+            .filter(|line| line.starts_with("throw"))
+            .count();
+        let [visits, known] = verdict.dice.visits.unwrap_or_default();
+        let is_proven = match verdict.dice.verdict {
+            DiceVerdict::Checked => verdict.dice.checked == throws && visits == known,
+            DiceVerdict::None => throws == 0,
+            _ => false,
+        };
+        if !is_proven {
+            return Err(format!("not all dice are proven: {:?}", verdict.dice));
+        }
+        Ok(())
+    }
+}
