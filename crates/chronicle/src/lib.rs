@@ -13,9 +13,9 @@ pub use dice::{DiceSource, FixedDice, Seed, SeedError};
 pub use edition::{EditionChoice, scale_from_word, scale_word};
 pub use record::{
     DiceFinding, DiceVerdict, Differs, Engine, Entry, Finding, Foot, Given, Head, HeadError,
-    JsonError, Line, ReadError, ReadProblem, Reader, Record, Recorder, RecorderError, Replay,
-    ReplayError, Reveal, Secrets, SetupError, Shown, ShownValue, Unchecked, VERSION, Verdict,
-    Writer, from_json_lines, json_lines, with_path,
+    JsonError, Line, Onward, ReadError, ReadProblem, Reader, Record, Recorder, RecorderError,
+    Replay, ReplayError, Reveal, Secrets, SetupError, Shown, ShownValue, Unchecked, VERSION,
+    Verdict, Writer, from_json_lines, json_lines, with_path,
 };
 pub use scenario::{
     Difference, Draft, Expect, Expected, OrderExpected, Outcome, Scenario, ScenarioError,

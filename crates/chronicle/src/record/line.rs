@@ -85,6 +85,11 @@ pub enum Line {
         /// 64 hexadecimal digits, if there is a value.
         value: Option<String>,
     },
+    /// The chains of shared dice go on at a later visit, because a server was restored from a copy: `onward 40`.
+    Onward {
+        /// The number of the next visit.
+        visit: u32,
+    },
     /// The last value of a chain of shared dice, from which all before it follow: `reveal house 31 b219…`.
     Reveal {
         /// `house`, `red` or `blue`.
@@ -197,6 +202,9 @@ impl Line {
                     },
                 })
             }
+            "onward" => Ok(Line::Onward {
+                visit: number(rest).ok_or("the number of a visit")?,
+            }),
             "reveal" => {
                 let [holder, visit, value] = words(rest).ok_or("a holder, a visit and a value")?;
                 Holder::from_word(holder).ok_or("house, red or blue")?;
@@ -226,8 +234,8 @@ impl Line {
                 value: rest.into(),
             }),
             _ => Err(
-                "a line of a record: a tag, bound, order, choice, throw, value, note, result, losses, seed, reveal or \
-                 hash, or an event two spaces in"
+                "a line of a record: a tag, bound, order, choice, throw, value, onward, note, result, losses, seed, reveal \
+                 or hash, or an event two spaces in"
                     .into(),
             ),
         }
@@ -272,6 +280,7 @@ impl fmt::Display for Line {
                     value.as_deref().unwrap_or("none")
                 )
             }
+            Line::Onward { visit } => write!(f, "onward {visit}"),
             Line::Reveal {
                 holder,
                 visit,

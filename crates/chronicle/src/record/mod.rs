@@ -20,7 +20,9 @@ pub use engine::Engine;
 pub use head::{Head, HeadError};
 pub use json::{JsonError, from_json_lines, json_lines};
 pub use line::{Line, VERSION};
-pub use read::{Entry, Foot, Given, ReadError, ReadProblem, Reader, Record, Reveal, ShownValue};
+pub use read::{
+    Entry, Foot, Given, Onward, ReadError, ReadProblem, Reader, Record, Reveal, ShownValue,
+};
 pub use recorder::{Recorder, RecorderError, with_path};
 pub use replay::{Differs, Replay, ReplayError, SetupError};
 pub use shown::Shown;

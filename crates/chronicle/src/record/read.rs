@@ -17,6 +17,8 @@ pub struct Record {
     pub entries: Vec<Entry>,
     /// The values of shared dice, as visits have them.
     pub values: Vec<ShownValue>,
+    /// Where the chains of shared dice go on at a later visit.
+    pub onwards: Vec<Onward>,
     /// The foot; none while the battle is in progress.
     pub foot: Option<Foot>,
     /// Every line, as data.
@@ -51,6 +53,17 @@ pub struct ShownValue {
     pub visit: u32,
     /// The value; none where the mover had none at hand.
     pub value: Option<Value>,
+}
+
+/// Where the chains of shared dice go on at a later visit: a tail of the log was lost, whose dice both players have seen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Onward {
+    /// The line in the file, from 1.
+    pub line: usize,
+    /// The number of entries before it.
+    pub entries: usize,
+    /// The number of the visit that the next order or answer begins.
+    pub visit: u32,
 }
 
 /// The last value of a chain of shared dice, in the foot.
@@ -178,6 +191,7 @@ impl Record {
         };
         self.entries.truncate(steps);
         self.values.retain(|value| value.line < next);
+        self.onwards.retain(|onward| onward.line < next);
         self.lines.truncate(next - 1);
         self.foot = None;
         self.cut = None;
@@ -213,6 +227,7 @@ pub struct Reader {
     head: Option<Head>,
     entries: Vec<Entry>,
     values: Vec<ShownValue>,
+    onwards: Vec<Onward>,
     foot: Option<Foot>,
     lines: Vec<Line>,
     broken: Option<usize>,
@@ -405,6 +420,14 @@ impl Reader {
                 });
                 return Ok(());
             }
+            Line::Onward { visit } if self.is_shared() => {
+                self.onwards.push(Onward {
+                    line: number,
+                    entries: self.entries.len(),
+                    visit: *visit,
+                });
+                return Ok(());
+            }
             Line::Event { text } => return self.event(number, text.clone()).ok_or(None),
             Line::Bound { text } => return self.event(number, format!("bound {text}")).ok_or(None),
             Line::Result { text } => {
@@ -466,6 +489,7 @@ impl Reader {
             head: self.head.map_or_else(|| self.part.whole(), Ok),
             entries: self.entries,
             values: self.values,
+            onwards: self.onwards,
             foot: self.foot,
             lines: self.lines,
             cut,

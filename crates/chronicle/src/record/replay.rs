@@ -100,6 +100,14 @@ pub enum Differs {
     /// A value of shared dice stands where no visit begins.
     #[error("found a value of shared dice, expected none: no visit begins here")]
     StrayValue,
+    /// The chains of shared dice go back, or stay where they are.
+    #[error("the chains of the dice go on at visit {found}, expected one after {after}")]
+    NotOnward {
+        /// The visit in the record.
+        found: u32,
+        /// The last visit before it.
+        after: u32,
+    },
     /// The values of a visit give different dice.
     #[error("found dice {found:?}, expected {expected:?} from the values of the visit")]
     SharedDice {

@@ -3,7 +3,7 @@
 use acies_referee::Side;
 
 use super::line::Line;
-use super::read::{Entry, Given, Record, ShownValue};
+use super::read::{Entry, Given, Onward, Record, ShownValue};
 use super::replay::{Differs, ReplayError};
 use crate::shared_dice::{Chain, Holder, SHARED, Value, Visit};
 
@@ -49,18 +49,26 @@ impl Record {
         let house = self.house_values(house)?;
         let mut values = self.values.iter().peekable();
         let mut last: [Option<(u32, Option<Value>)>; 2] = [None, None];
+        let mut onwards = self.onwards.iter().peekable();
         let mut visit: Option<Begun> = None;
+        let mut before = 0;
+        let mut begins_anew = false;
         for (at, entry) in self.entries.iter().enumerate() {
+            while let Some(onward) = onwards.next_if(|onward| onward.entries == at) {
+                before = after_onward(onward, before)?;
+                visit = None;
+                begins_anew = true;
+            }
             match &entry.given {
                 Given::Order(side, _) => {
-                    let begins = !self.is_answer(entry)
-                        && visit.as_ref().is_none_or(|visit| visit.mover != *side);
+                    let is_other = visit.as_ref().is_none_or(|visit| visit.mover != *side);
+                    let begins = begins_anew || !self.is_answer(entry) && is_other;
                     let shown = values.next_if(|value| value.entries == at);
                     if !begins {
                         not_expected(shown)?;
                         continue;
                     }
-                    let number = visit.as_ref().map_or(0, |visit| visit.number) + 1;
+                    let number = before + 1;
                     let line = entry.line;
                     let shown = shown
                         .filter(|shown| shown.side == *side && shown.visit == number)
@@ -82,6 +90,8 @@ impl Record {
                             what: Differs::Value(error),
                         })?;
                     }
+                    before = number;
+                    begins_anew = false;
                     last[*side as usize] = Some((number, shown.value));
                     visit = Some(Begun {
                         number,
@@ -116,6 +126,9 @@ impl Record {
                     finding.checked.push(line);
                 }
             }
+        }
+        for onward in onwards {
+            before = after_onward(onward, before)?;
         }
         // A visit may have begun with its value when a record was cut.
         let _ = values.next_if(|value| value.entries == self.entries.len());
@@ -175,6 +188,19 @@ impl Begun {
             values: [house?, self.value?, other?],
         })
     }
+}
+
+/// The number before that of the visit at which the chains go on.
+fn after_onward(onward: &Onward, after: u32) -> Result<u32, ReplayError> {
+    let found = onward.visit;
+    if found <= after {
+        let what = Differs::NotOnward { found, after };
+        return Err(ReplayError {
+            line: onward.line,
+            what,
+        });
+    }
+    Ok(found - 1)
 }
 
 /// A value stands only where a visit begins.

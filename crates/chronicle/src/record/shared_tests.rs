@@ -300,3 +300,28 @@ fn only_a_shooting_can_be_a_choice_as_well_as_an_order() {
     assert!(read(&format!("choice red shoot r1 at b1 {hash}")).is_ok());
     assert!(read(&format!("order red shoot r1 at b1 {hash}")).is_ok());
 }
+
+#[test]
+fn chains_go_on_at_a_later_visit_and_never_back() {
+    // The last order that goes on with a visit, and the number of that visit.
+    let mut orders = lines("order ").into_iter().rev();
+    let order = orders
+        .find(|&number| !text_of(number - 1).starts_with("value"))
+        .unwrap();
+    let values = lines("value ").into_iter();
+    let visits = values.filter(|&number| number < order).count() as u32;
+    let with_line = |visit: u32| {
+        let both = format!("onward {visit}\n{}", text_of(order));
+        with(order, Some(&both))
+    };
+    let (at, why) = wrong(&with_line(visits));
+    assert_eq!(at, order);
+    assert!(why.contains("expected one after"), "{why}");
+    // The order that follows begins a visit, and has no value here.
+    let (at, why) = wrong(&with_line(visits + 7));
+    assert_eq!(at, order + 1);
+    assert!(why.contains(&format!("for visit {}", visits + 7)), "{why}");
+    let plain = super::replay_tests::BATTLE.as_str();
+    let changed = plain.replacen("\norder ", "\nonward 9\norder ", 1);
+    assert!(Record::read(changed.as_bytes()).is_err());
+}

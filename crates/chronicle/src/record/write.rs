@@ -90,6 +90,14 @@ impl<W: Write> Writer<W> {
         })
     }
 
+    /// Writes that the chains of shared dice go on at a later visit, which the next order or answer begins.
+    ///
+    /// # Errors
+    /// When writing fails.
+    pub fn onward(&mut self, visit: u32) -> Result<()> {
+        self.line(&Line::Onward { visit })
+    }
+
     /// Writes the events of the last order or roll. The start of a bound becomes a heading.
     ///
     /// # Errors
