@@ -53,6 +53,11 @@ pub enum Entry {
         /// The answer, mostly a `choose`; a `shoot` where the active side has called on a shooter.
         order: Order,
     },
+    /// The chains of the dice go on at a later visit, because the house was restored from a copy.
+    Onward {
+        /// The number of the visit that the next order or answer begins.
+        visit: u32,
+    },
     /// Dice.
     Throw {
         /// Their purpose, as the referee words it.
@@ -202,6 +207,7 @@ impl fmt::Display for Entry {
             Entry::Value { side, visit, .. } => write!(f, "value {side} {visit} none"),
             Entry::Order { side, order } => write!(f, "order {side} {order}"),
             Entry::Choice { side, order } => write!(f, "choice {side} {order}"),
+            Entry::Onward { visit } => write!(f, "onward {visit}"),
             Entry::Throw { purpose, dice } => {
                 let faces: Vec<String> = dice.iter().map(u8::to_string).collect();
                 write!(f, "throw {purpose} = {}", faces.join(" "))
@@ -234,6 +240,10 @@ fn read(line: &str) -> Option<Entry> {
             });
         }
         "end" => return close(rest).map(Entry::End),
+        "onward" => {
+            let visit = rest.parse().ok()?;
+            return Some(Entry::Onward { visit });
+        }
         _ => {}
     }
     let (side, rest) = rest.split_once(' ')?;
@@ -325,6 +335,7 @@ mod tests {
             "choice blue choose flee left",
             "choice blue shoot b1 at r3",
             "throw combat r4 b2 bound 5 = 4 2",
+            "onward 40",
             "back red 3",
             "act red offers draw",
             "act red offers back 2",

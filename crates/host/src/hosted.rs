@@ -179,7 +179,8 @@ impl Hosted {
         let play = self.play.as_ref()?;
         if play.is_sealing() {
             let first = play.asked().map(|(side, _)| side);
-            return Some(if first == Some(side) { 1 } else { 2 });
+            let visit = play.next_visit(side)?;
+            return Some(visit + u32::from(first != Some(side)));
         }
         play.next_visit(side)
     }
@@ -294,6 +295,7 @@ impl Hosted {
                     });
                     written(writer.events(&events));
                 }
+                Entry::Onward { visit } => written(writer.onward(*visit)),
                 Entry::Throw { dice, .. } => {
                     let due = match battle.asks() {
                         acies_referee::Ask::Throw(throw) => throw.purpose,

@@ -42,6 +42,13 @@ pub enum Input {
     },
     /// The house was dark.
     Outage(Break),
+    /// The house was restored from an older copy, whose lost tail both players may have seen.
+    Restored {
+        /// The visit at which the dice go on: one after all that were lost.
+        visit: u32,
+        /// A revision above all that were lost, so that nothing that was on its way then is written now.
+        rev: u64,
+    },
     /// Time has passed: whatever is due without a player happens.
     Pass,
 }
@@ -85,7 +92,7 @@ pub enum Wish {
         /// The value for the visit; needed where the first order begins one.
         value: Option<Shown>,
     },
-    /// To take the last orders back.
+    /// To take the last orders back; an offer to the opponent where that needs consent.
     Back {
         /// The version of the battle that the player saw.
         after: u32,
@@ -157,6 +164,9 @@ pub enum Refusal {
     /// The battle is over.
     #[error("the battle is over")]
     Over,
+    /// The battle is not over yet.
+    #[error("the battle is not over")]
+    NotOver,
     /// The id came with other bytes before.
     #[error("this id came with other bytes before")]
     OtherBytes,
@@ -183,8 +193,8 @@ pub enum Refusal {
         /// What is wrong.
         error: OrderError,
     },
-    /// A line is no order for here: standing answers and resigning have requests of their own.
-    #[error("line {line}: such an order has a request of its own")]
+    /// What a line says has a request of its own: standing answers, resigning, taking back.
+    #[error("line {line}: this has a request of its own")]
     Misplaced {
         /// The line in the batch, from 1.
         line: usize,

@@ -56,6 +56,14 @@ pub enum StepError {
         /// How many can be.
         free: usize,
     },
+    /// The chains of the dice go back, or stay where they are.
+    #[error("the chains cannot go on at visit {found}, expected one after {after}")]
+    NotOnward {
+        /// The visit at which they were to go on.
+        found: u32,
+        /// The last visit.
+        after: u32,
+    },
     /// There is no such offer.
     #[error("there is no open offer {0} of the opponent")]
     NoOffer(u32),
@@ -100,6 +108,10 @@ pub(crate) struct Play {
     pub chains: [Chain; 2],
     /// The present visit.
     pub visit: Option<Begun>,
+    /// The number before that of the next visit.
+    number: u32,
+    /// Whether the next order or answer begins a visit, whichever side gives it.
+    begins_anew: bool,
     /// The last visit of each side.
     last: [Option<Begun>; 2],
     /// The battle before each order that can be taken back, all of one side.
@@ -130,6 +142,8 @@ impl Play {
             code: house.code(),
             chains: [red, blue],
             visit: None,
+            number: 0,
+            begins_anew: false,
             last: [None; 2],
             back: Vec::new(),
             offers: Vec::new(),
@@ -160,6 +174,7 @@ impl Play {
             Entry::Value { side, visit, value } => self.begin_visit(*side, *visit, *value)?,
             Entry::Order { side, order } => self.order(*side, order)?,
             Entry::Choice { side, order } => self.choice(*side, order, step.by.is_none())?,
+            Entry::Onward { visit } => self.go_onward(*visit)?,
             Entry::Throw { purpose, dice } => self.throw(purpose, dice)?,
             Entry::Back { orders, .. } => self.take_back(*orders)?,
             Entry::Act { side, act } => self.act(*side, *act)?,
@@ -199,11 +214,16 @@ impl Play {
         in_bound && Kind::new(what).is_some()
     }
 
+    /// Whether an answer in the bound of the other side begins a visit, as only the first after the chains went on does.
+    pub fn begins_anew(&self) -> bool {
+        self.begins_anew
+    }
+
     /// The number of the visit that the next order of a side begins; none where it begins none.
     pub fn next_visit(&self, side: Side) -> Option<u32> {
         match self.visit {
-            Some(visit) if visit.mover == side => None,
-            visit => Some(visit.map_or(0, |visit| visit.number) + 1),
+            Some(visit) if visit.mover == side && !self.begins_anew => None,
+            _ => Some(self.number + 1),
         }
     }
 
@@ -218,7 +238,7 @@ impl Play {
             }
             None => self.closed.is_some(),
         };
-        visit.number - u32::from(!is_over)
+        visit.number - u32::from(!is_over && !self.begins_anew)
     }
 
     /// How many orders can be taken back, and whose; none where that is none.
@@ -255,7 +275,7 @@ impl Play {
     ) -> Result<(), StepError> {
         let expected = self.next_visit(side);
         if expected != Some(visit) {
-            let going_on = self.visit.map_or(0, |visit| visit.number);
+            let going_on = self.number;
             return Err(StepError::WrongVisit {
                 found: visit,
                 expected: expected.unwrap_or(going_on),
@@ -272,8 +292,25 @@ impl Play {
             key: chain.last().1,
         };
         self.visit = Some(begun);
+        self.number = visit;
+        self.begins_anew = false;
         self.last[side as usize] = Some(begun);
         self.back.clear();
+        Ok(())
+    }
+
+    /// The visits go on at a later number: both players may know dice of all before it.
+    fn go_onward(&mut self, visit: u32) -> Result<(), StepError> {
+        if visit <= self.number {
+            return Err(StepError::NotOnward {
+                found: visit,
+                after: self.number,
+            });
+        }
+        self.number = visit - 1;
+        self.begins_anew = true;
+        self.back.clear();
+        self.offers.clear();
         Ok(())
     }
 
@@ -296,7 +333,8 @@ impl Play {
     fn choice(&mut self, side: Side, order: &Order, by_house: bool) -> Result<(), StepError> {
         let what = self.asked_of(side)?;
         let is_small = self.is_small(side, what);
-        if let Some(visit) = self.next_visit(side).filter(|_| !is_small) {
+        let needs_visit = !is_small || self.begins_anew;
+        if let Some(visit) = self.next_visit(side).filter(|_| needs_visit) {
             return Err(StepError::NoVisit { visit });
         }
         let before = self.battle.clone();

@@ -136,6 +136,8 @@ pub enum Change {
     Sent(Sent),
     /// The house was dark.
     Outage(Break),
+    /// The revision is at least this one.
+    Rev(u64),
 }
 
 /// Changes that are written together or not at all.
@@ -225,6 +227,7 @@ impl Rows {
                 expected: commit.expects,
             });
         }
+        self.rev += 1;
         for change in &commit.changes {
             match change {
                 Change::Seat(side, seat) => self.seats[*side as usize].clone_from(seat),
@@ -232,9 +235,9 @@ impl Rows {
                 Change::Step(step) => self.steps.push((**step).clone()),
                 Change::Sent(sent) => self.sent.push(*sent),
                 Change::Outage(outage) => self.outages.push(*outage),
+                Change::Rev(rev) => self.rev = self.rev.max(*rev),
             }
         }
-        self.rev += 1;
         Ok(())
     }
 }

@@ -46,6 +46,7 @@ impl Hosted {
             Input::Outage(outage) if outage.from < outage.to && outage.to <= now => {
                 Ok(self.commit(vec![Change::Outage(outage)], None))
             }
+            Input::Restored { visit, rev } => self.restored(now, visit, rev),
             Input::Outage(_) => Err(Refusal::NoOutage),
             Input::Pass => Ok(self.pass(now)),
         }
@@ -151,6 +152,35 @@ impl Hosted {
         };
         draft.wish(side, wish)?;
         Ok(draft.finish(side, id, hash))
+    }
+
+    /// The dice go on at a later visit, and sealed armies, whose values were for earlier ones, are to be chosen again.
+    fn restored(&self, now: Time, visit: u32, rev: u64) -> Result<Outcome, Refusal> {
+        let mut changes = vec![Change::Rev(rev)];
+        if let Some(play) = self.play.as_ref().filter(|play| play.closed.is_none()) {
+            if visit >= LENGTH {
+                return Err(Refusal::ChainsEnd);
+            }
+            let step = Step {
+                at: now,
+                by: None,
+                entry: Entry::Onward { visit },
+            };
+            play.clone().push(&step).map_err(alone)?;
+            changes.push(Change::Step(Box::new(step)));
+            for side in Side::BOTH {
+                let seat = self.rows.seat(side);
+                if seat.sealed.is_some() {
+                    let sealed = None;
+                    let seat = Seat {
+                        sealed,
+                        ..seat.clone()
+                    };
+                    changes.push(Change::Seat(side, Box::new(seat)));
+                }
+            }
+        }
+        Ok(self.commit(changes, None))
     }
 
     /// What happens when no player does anything.
@@ -338,7 +368,8 @@ impl Draft<'_> {
             .filter(|_| self.play.is_sealing())
             .ok_or(Refusal::NotSealing)?;
         let order = read(1, line)?;
-        let visit = if first == side { 1 } else { 2 };
+        let begins = self.play.next_visit(first).unwrap_or(1);
+        let visit = begins + u32::from(first != side);
         if value.visit != visit {
             return Err(alone(StepError::WrongVisit {
                 found: value.visit,
@@ -386,7 +417,7 @@ impl Draft<'_> {
         } else {
             [others, own]
         };
-        for ((side, sealed), visit) in both.into_iter().zip(1..) {
+        for ((side, sealed), visit) in both.into_iter().zip(begins..) {
             let Sealed { order, value, by } = sealed;
             for entry in [
                 Entry::Value { side, visit, value },
@@ -456,7 +487,8 @@ impl Draft<'_> {
         value: Option<Shown>,
         is_small: bool,
     ) -> Result<(), Refusal> {
-        let Some(visit) = self.play.next_visit(side).filter(|_| !is_small) else {
+        let may_begin = !is_small || self.play.begins_anew();
+        let Some(visit) = self.play.next_visit(side).filter(|_| may_begin) else {
             return Ok(());
         };
         if visit > LENGTH {
@@ -567,8 +599,9 @@ impl Draft<'_> {
 
     fn offer(&mut self, side: Side, offer: Offer) -> Result<(), Refusal> {
         match offer {
-            Offer::Back(orders) => return self.take_back(side, orders),
-            Offer::Rematch => return Err(Refusal::NothingToClaim),
+            // Such a request names the version that the player saw.
+            Offer::Back(_) => return Err(Refusal::Misplaced { line: 1 }),
+            Offer::Rematch => return Err(Refusal::NotOver),
             Offer::Pace(pace) if !pace.is_allowed() => return Err(Refusal::OutOfRange),
             Offer::Pace(pace) if pace == self.play.pace => return Err(Refusal::WrongPace),
             Offer::Draw | Offer::Pause | Offer::Pace(_) => {}

@@ -245,3 +245,56 @@ fn the_secret_of_another_battle_makes_no_dice() {
     let nothing: Result<Outcome, Refusal> = desk.hosted.step(desk.now, Input::Pass, &other);
     assert_eq!(nothing, Ok(Outcome::Nothing));
 }
+
+#[test]
+fn a_restored_house_goes_on_with_dice_that_were_never_seen() {
+    for asks in ["deployment", "move"] {
+        let mut desk = Desk::sealed(LIVE);
+        desk.play_until(|desk| desk.asks().starts_with(asks));
+        let copy = desk.clone();
+        desk.play();
+        // What was lost is known to both players.
+        let lost = desk.hosted.visit();
+        let rev = desk.hosted.rows().rev + 10;
+        let mut restored = copy;
+        let visit = lost + 5;
+        assert!(matches!(
+            restored.step(Input::Restored {
+                visit: restored.hosted.visit(),
+                rev
+            }),
+            Err(Refusal::Step {
+                error: StepError::NotOnward { .. },
+                ..
+            })
+        ));
+        restored.commit(Input::Restored { visit, rev });
+        assert_eq!(restored.hosted.rows().rev, rev);
+        assert_eq!(restored.hosted.may_take_back(), None);
+        for side in Side::BOTH {
+            assert_eq!(restored.hosted.next_visit(side), Some(visit));
+        }
+        restored.check();
+        restored.play_until(|_| false);
+        let verdict = restored.verdict();
+        let [visits, known] = verdict.dice.visits.expect("shared dice");
+        assert_eq!((verdict.dice.unchecked, visits), (0, known));
+    }
+}
+
+#[test]
+fn sealed_armies_are_chosen_again_after_a_restore() {
+    let mut desk = Desk::taken(LIVE);
+    let wish = desk.army(Side::Blue);
+    desk.must(Side::Blue, wish);
+    let (visit, rev) = (9, 100);
+    desk.commit(Input::Restored { visit, rev });
+    assert_eq!(desk.hosted.rows().seat(Side::Blue).sealed, None);
+    for side in Side::BOTH {
+        let wish = desk.army(side);
+        desk.must(side, wish);
+    }
+    assert!(desk.log(1)[0].starts_with("value red 9 "));
+    desk.play_until(|_| false);
+    assert_eq!(desk.verdict().dice.unchecked, 0);
+}

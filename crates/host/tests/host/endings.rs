@@ -65,7 +65,7 @@ fn a_draw_is_agreed_and_a_rematch_after_it() {
     let mut desk = Desk::on_move(LIVE);
     assert_eq!(
         desk.refuses(Side::Red, Wish::Offer(Offer::Rematch)),
-        Refusal::NothingToClaim
+        Refusal::NotOver
     );
     let draw = desk.offer(Side::Red, Offer::Draw);
     desk.accept(Side::Blue, draw);

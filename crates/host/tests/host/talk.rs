@@ -46,6 +46,16 @@ fn an_offer_lapses_with_the_next_order_and_not_with_an_act() {
 }
 
 #[test]
+fn taking_back_is_no_offer_that_forgets_the_version() {
+    let mut desk = Desk::on_move(LIVE);
+    let side = desk.asked();
+    assert_eq!(
+        desk.refuses(side, Wish::Offer(Offer::Back(1))),
+        Refusal::Misplaced { line: 1 }
+    );
+}
+
+#[test]
 fn an_offer_is_declined_or_withdrawn() {
     let mut desk = Desk::on_move(LIVE);
     for side in [Side::Red, Side::Blue] {

@@ -19,6 +19,8 @@ pub struct Audit {
     pub refused: BTreeSet<(Side, Id)>,
     /// What was lost with the tail of a log.
     pub lost: BTreeSet<(Side, Id)>,
+    /// The visits up to which dice were seen that were lost, each with the version that was kept.
+    pub seen_visits: Vec<(u32, u32)>,
     /// The dice that were seen for each purpose of a visit: its number, its mover, and the other side's visit before it.
     pub dice: BTreeMap<(u32, Side, u32, String), Vec<u8>>,
 }
@@ -82,6 +84,17 @@ impl Audit {
             .map(|step| step.entry.to_string())
             .collect();
         self.sees(&lines)?;
+        let mut visit = 0;
+        for (version, step) in (1..).zip(&rows.steps) {
+            if let Entry::Value { visit: number, .. } = step.entry {
+                visit = number;
+            }
+            let is_throw = matches!(step.entry, Entry::Throw { .. });
+            let mut seen = self.seen_visits.iter();
+            if is_throw && seen.any(|&(kept, last)| version > kept && visit <= last) {
+                return Err(format!("dice of visit {visit} were known before"));
+            }
+        }
         let has_sent = |side: Side, id: Id, answer: Answer| {
             let mut sent = rows.sent.iter();
             sent.any(|sent| (sent.side, sent.id, sent.answer) == (side, id, answer))

@@ -127,6 +127,7 @@ impl Client {
                         *battle = self.before.pop().expect("an order to take back");
                     }
                 }
+                Entry::Onward { .. } => self.before.clear(),
                 Entry::Value { .. } | Entry::Act { .. } | Entry::End(_) => {}
             }
         }
@@ -134,13 +135,15 @@ impl Client {
         self.battle.as_ref()
     }
 
-    /// The visit that goes on, and its side.
-    fn visit(&self) -> Option<(u32, Side)> {
+    /// The visit that goes on and its side; no side where the next order begins one.
+    fn visit(&self) -> (u32, Option<Side>) {
         let mut lines = self.log.iter().rev();
-        lines.find_map(|(_, line)| match line.parse() {
-            Ok(Entry::Value { side, visit, .. }) => Some((visit, side)),
+        let visit = lines.find_map(|(_, line)| match line.parse() {
+            Ok(Entry::Value { side, visit, .. }) => Some((visit, Some(side))),
+            Ok(Entry::Onward { visit }) => Some((visit - 1, None)),
             _ => None,
-        })
+        });
+        visit.unwrap_or((0, None))
     }
 
     fn version(&self) -> u32 {
@@ -240,11 +243,11 @@ impl Client {
     fn army(&mut self, rows: &Rows, now: i64) -> Option<Input> {
         let side = self.side;
         let mut battle = self.battle(rows)?.clone();
-        let mut visit = 1;
+        let mut visit = self.visit().0 + 1;
         if !matches!(battle.asks(), Ask::Decide { side: asked, .. } if asked == side) {
             let other = battle.default_order();
             battle.obey(&other).expect("an army");
-            visit = 2;
+            visit += 1;
         }
         let line = battle.default_order().to_string();
         let value = Shown {
@@ -289,9 +292,9 @@ impl Client {
                 break;
             }
         }
-        let visit = match self.visit() {
-            Some((visit, mover)) if mover == side => visit,
-            visit => visit.map_or(0, |(visit, _)| visit) + 1,
+        let (visit, begins_anew) = match self.visit() {
+            (visit, Some(mover)) if mover == side => (visit, false),
+            (visit, mover) => (visit + 1, mover.is_none()),
         };
         // Now and then the value of another visit.
         let visit = if rng.chance(1, 50) { visit + 1 } else { visit };
@@ -302,7 +305,7 @@ impl Client {
         let wish = Wish::Orders {
             after: self.version(),
             lines,
-            value: (!is_small).then_some(shown),
+            value: (!is_small || begins_anew).then_some(shown),
         };
         Some(self.wish(wish, now))
     }

@@ -17,10 +17,12 @@ pub enum Fault {
     GoesOnAfterThrow,
     /// Passes no values on.
     DropsValues,
+    /// Is restored from a copy, and goes on with the dice that were lost.
+    RestoredQuietly,
 }
 
 impl Fault {
-    pub const ALL: [Fault; 7] = [
+    pub const ALL: [Fault; 8] = [
         Fault::IgnoresRev,
         Fault::AcknowledgesEarly,
         Fault::ShowsEarly,
@@ -28,5 +30,6 @@ impl Fault {
         Fault::IgnoresVersion,
         Fault::GoesOnAfterThrow,
         Fault::DropsValues,
+        Fault::RestoredQuietly,
     ];
 }

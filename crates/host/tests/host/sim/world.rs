@@ -342,7 +342,11 @@ impl World {
             check_alone(&next, Time(self.now))?;
         }
         self.store.push(Rc::new(next));
-        if self.rng.chance(1, 1_500) {
+        let restores = match self.fault {
+            Some(Fault::RestoredQuietly) => 20,
+            _ => 1_000,
+        };
+        if self.rng.chance(1, restores) {
             let commits = 1 + self.rng.below(8);
             self.after(1, Event::Restore(commits));
         }
@@ -383,7 +387,25 @@ impl World {
         for sent in &self.hosted().rows().sent[known..] {
             self.audit.lost.insert((sent.side, sent.id));
         }
+        let lost = self.hosted();
         self.store.truncate(kept);
+        let hosted = self.hosted();
+        self.audit
+            .seen_visits
+            .push((hosted.version(), lost.visit()));
+        let restored = Input::Restored {
+            visit: lost.visit().max(hosted.visit()) + 1,
+            rev: lost.rows().rev + 1,
+        };
+        let is_quiet = self.fault == Some(Fault::RestoredQuietly);
+        // Where the chains come to their end, the battle goes on as it was.
+        if !is_quiet
+            && let Ok(Outcome::Commit(commit)) = hosted.step(Time(self.now), restored, &HOUSE)
+        {
+            let mut next = (*hosted).clone();
+            next.apply(&commit).expect("a commit that fits");
+            self.store.push(Rc::new(next));
+        }
         self.generation += 1;
         // The processes of all nodes have ended with what they were about to write.
         self.queue
