@@ -1,6 +1,8 @@
 //! No die can be changed or tried out: by the order of fights, harmless orders, batches, refusals, taking back, another
 //! device, or a copy of the battle that was restored.
 
+use acies_chronicle::shared_dice::Visit;
+use acies_generals::general;
 use acies_host::{Entry, Hosted, Input, Outcome, Refusal, Shown, StepError, Wish};
 use acies_referee::Side;
 
@@ -79,22 +81,71 @@ fn harmless_orders_batches_refusals_and_taking_back_change_no_die() {
     assert_eq!(ends(&restored), expected);
 }
 
+/// The throws of fights and shootings in the rest of the visit, if this order comes first.
+fn fought(desk: &Desk, first: &str) -> Vec<String> {
+    let (after, visit) = (desk.hosted.version(), desk.hosted.visit());
+    let mut desk = desk.clone();
+    let wish = desk.orders(desk.asked(), &[first]);
+    desk.must(desk.asked(), wish);
+    desk.play_until(|desk| desk.hosted.visit() != visit || desk.asks().starts_with("move"));
+    let mut throws = throws(&desk, after);
+    throws.retain(|line| line.starts_with("throw combat") || line.starts_with("throw shooting"));
+    throws
+}
+
+/// How many purposes two orders of the same fights have in common, whose dice must be the same.
+fn compared(desk: &Desk) -> usize {
+    let fights = desk.hosted.battle().expect("a battle").choices();
+    let [Some(first), Some(last)] = [fights.first(), fights.last()] else {
+        return 0;
+    };
+    let [one, other] = [first, last].map(|fight| fought(desk, &fight.to_string()));
+    if one.first() == other.first() {
+        return 0;
+    }
+    let purpose = |line: &str| line.split(" = ").next().map(str::to_owned);
+    let both = one.iter().filter_map(|line| {
+        let same = other.iter().find(|same| purpose(same) == purpose(line))?;
+        Some((line, same))
+    });
+    both.map(|(one, other)| assert_eq!(one, other)).count()
+}
+
 #[test]
 fn the_order_of_fights_changes_no_die() {
+    for seed in 1..60 {
+        let mut desk = Desk::sealed_of(LIVE, 12, "3.0");
+        let name = ["random", "greedy"][seed as usize / 2 % 2];
+        let mut generals = [0, 1].map(|side| general(name, seed * 2 + side).expect("a general"));
+        while desk.hosted.closed().is_none() {
+            let battle = desk.hosted.battle().expect("a battle").clone();
+            let asks = desk.asks();
+            if (asks.starts_with("combat") || asks.starts_with("shooting")) && compared(&desk) > 0 {
+                return;
+            }
+            let side = desk.asked();
+            let order = generals[side as usize].decide(&battle, side);
+            let wish = desk.orders(side, &[&order.to_string()]);
+            let input = desk.request(side, wish);
+            match desk.step(input) {
+                Ok(Outcome::Commit(commit)) => desk.hosted.apply(&commit).expect("a commit"),
+                _ => break,
+            }
+        }
+    }
+    panic!("no two fights in so many battles");
+}
+
+#[test]
+fn dice_are_those_of_the_values() {
     let desk = Desk::on_move(LIVE);
-    // The purposes alone pick the dice of a visit: so those of two purposes do not hang on which is first. The referee's
-    // words for both are in the log of whichever order is taken.
     let side = desk.asked();
     let mut one = desk.clone();
     let wish = one.orders(side, &["end"]);
     one.must(side, wish);
     let log = one.log(desk.hosted.version());
-    let entry: Entry = log
-        .iter()
-        .find(|line| line.starts_with("throw"))
-        .expect("dice")
-        .parse()
-        .expect("a step");
+    let throw = log.iter().find(|line| line.starts_with("throw"));
+    let entry: Entry = throw.expect("dice").parse().expect("a step");
     let Entry::Throw { purpose, dice } = entry else {
         unreachable!()
     };
@@ -108,7 +159,7 @@ fn the_order_of_fights_changes_no_die() {
         visits.next().expect("a visit")
     };
     let before = last(side.other());
-    let visit = acies_chronicle::shared_dice::Visit {
+    let visit = Visit {
         number,
         mover: side,
         before,

@@ -83,6 +83,25 @@ fn armies_are_shown_together_in_the_order_of_the_referee() {
     }
 }
 
+#[test]
+fn two_seals_at_once_on_two_nodes_show_both_armies() {
+    let mut desk = Desk::taken(LIVE);
+    let inputs = Side::BOTH.map(|side| {
+        let wish = desk.army(side);
+        desk.request(side, wish)
+    });
+    let commits = inputs.clone().map(|input| match desk.step(input) {
+        Ok(Outcome::Commit(commit)) => commit,
+        other => panic!("{other:?}"),
+    });
+    desk.hosted.apply(&commits[0]).expect("the first");
+    assert!(desk.hosted.apply(&commits[1]).is_err());
+    let [_, second] = inputs;
+    desk.commit(second);
+    assert!(desk.hosted.version() > 4);
+    desk.check();
+}
+
 /// Two legal armies of blue, whose general rides a horse or an elephant.
 fn armies() -> [String; 2] {
     let Wish::Army { line, .. } = Desk::taken(LIVE).army(Side::Blue) else {
