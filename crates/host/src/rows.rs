@@ -151,7 +151,7 @@ pub struct Commit {
     pub answer: Option<Answer>,
 }
 
-/// Why rows are not those of a battle, or a commit is not for them.
+/// Another commit was written first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("the battle is at revision {found}, expected {expected}")]
 pub struct Overtaken {

@@ -145,13 +145,13 @@ impl Hosted {
             hosted: self,
             play: play.clone(),
             now,
-            by: Some(id),
+            by: id,
             house,
             changes: Vec::new(),
             steps: 0,
         };
         draft.wish(side, wish)?;
-        Ok(draft.finish(side, id, hash))
+        Ok(draft.finish(side, hash))
     }
 
     /// The dice go on at a later visit, and sealed armies, whose values were for earlier ones, are to be chosen again.
@@ -270,7 +270,8 @@ struct Draft<'a> {
     hosted: &'a Hosted,
     play: Play,
     now: Time,
-    by: Option<Id>,
+    /// The request that it comes from.
+    by: Id,
     house: &'a Secret,
     changes: Vec<Change>,
     steps: u32,
@@ -279,7 +280,7 @@ struct Draft<'a> {
 impl Draft<'_> {
     /// Appends a step of the player.
     fn push(&mut self, entry: Entry) -> Result<(), StepError> {
-        self.append(entry, self.by)
+        self.append(entry, Some(self.by))
     }
 
     /// Appends a step of the house.
@@ -307,13 +308,13 @@ impl Draft<'_> {
         self.push(Entry::End(close)).map_err(alone)
     }
 
-    fn finish(mut self, side: Side, id: Id, hash: Hash) -> Outcome {
+    fn finish(mut self, side: Side, hash: Hash) -> Outcome {
         let answer = Answer::Kept {
             version: self.hosted.version() + self.steps,
         };
         self.changes.push(Change::Sent(Sent {
             side,
-            id,
+            id: self.by,
             hash: Some(hash),
             answer,
         }));
@@ -405,7 +406,7 @@ impl Draft<'_> {
         let sealed = Sealed {
             order,
             value: value.value,
-            by: self.by.unwrap_or(Id([0; 16])),
+            by: self.by,
         };
         let Some(other) = self.hosted.rows.seat(side.other()).sealed.clone() else {
             self.seal(side, Some(sealed));
