@@ -468,7 +468,8 @@ impl World {
         if self.client(side).is_gone {
             return;
         }
-        if self.rng.chance(1, 3_000) {
+        // A battle that only one player has come to does not begin, and is not for the machine to end.
+        if self.rng.chance(1, 3_000) && self.hosted().battle().is_some() {
             self.client(side).is_gone = true;
             return;
         }
