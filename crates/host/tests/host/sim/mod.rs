@@ -17,11 +17,11 @@ use world::World;
 /// How many battles a fault of a node may take until it is noticed.
 const CAUGHT_WITHIN: u64 = 60;
 
-/// The number of battles: a few, thousands in a thorough run, and as many as `ACIES_SIMULATED` says.
+/// The number of battles: a few, a hundred in a thorough run, and as many as `ACIES_SIMULATED` says.
 fn battles() -> u64 {
     let named = std::env::var("ACIES_SIMULATED").ok();
     let named = named.and_then(|text| text.parse().ok());
-    named.unwrap_or(acies_sampling::cases(4, 2_000) as u64)
+    named.unwrap_or(acies_sampling::cases(4, 100) as u64)
 }
 
 fn first_seed() -> u64 {
