@@ -390,8 +390,8 @@ impl Reader {
                 let is_choice = matches!(line, Line::Choice { .. });
                 let fits = match order {
                     Order::Choose(_) | Order::Standing(_) => is_choice,
-                    // A side that is called on to shoot in the bound of the other answers with a shooting.
-                    Order::Shoot(..) => true,
+                    // Over a server, a side that is called on to shoot in the bound of the other answers with a shooting.
+                    Order::Shoot(..) => !is_choice || self.is_shared(),
                     _ => !is_choice,
                 };
                 if !fits {

@@ -299,6 +299,16 @@ fn only_a_shooting_can_be_a_choice_as_well_as_an_order() {
     // As a choice it begins no visit.
     assert!(read(&format!("choice red shoot r1 at b1 {hash}")).is_ok());
     assert!(read(&format!("order red shoot r1 at b1 {hash}")).is_ok());
+    // At a table of one's own it is an order alone.
+    let plain = super::replay_tests::BATTLE.as_str();
+    for (line, fits) in [("choice", false), ("order", true)] {
+        let changed = plain.replacen(
+            "\norder ",
+            &format!("\n{line} red shoot r1 at b1 {hash}\norder "),
+            1,
+        );
+        assert_eq!(Record::read(changed.as_bytes()).is_ok(), fits, "{line}");
+    }
 }
 
 #[test]
