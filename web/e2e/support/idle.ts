@@ -8,19 +8,22 @@ import type { BrowserContext, Page } from 'playwright-core'
 /** How long a page may be at work on one thing, in milliseconds: a general thinks about a whole bound on a busy machine. */
 const PATIENCE = 240_000
 
+/** What a page waits for: each thing by its name and the time since when, and the clock that is not counted itself. */
+interface Waits {
+  open: Map<object, { name: string; since: number }>
+  later: typeof setTimeout
+}
+
 /** Counts what a page waits for. It runs in the page, before anything of it. */
 function count(): void {
-  const waits = { open: 0, later: window.setTimeout.bind(window) }
+  const waits: Waits = { open: new Map(), later: window.setTimeout.bind(window) }
   Object.assign(window, { waits })
 
-  /** One thing more is waited for; what is answered ends that, once. */
-  const one = () => {
-    let open = true
-    waits.open += 1
-    return () => {
-      if (open) waits.open -= 1
-      open = false
-    }
+  /** One thing more is waited for, by this name; what is answered ends that. */
+  const one = (name: string) => {
+    const wait = {}
+    waits.open.set(wait, { name, since: performance.now() })
+    return () => void waits.open.delete(wait)
   }
 
   window.Worker = class extends Worker {
@@ -35,7 +38,7 @@ function count(): void {
     }
     override postMessage(question: { n: number; op: string }): void {
       // A warm-up goes on for as long as there is time: its end is not waited for.
-      if (question.op !== 'warmUp') this.asked.set(question.n, one())
+      if (question.op !== 'warmUp') this.asked.set(question.n, one(`worker: ${question.op}`))
       super.postMessage(question)
     }
     override terminate(): void {
@@ -50,7 +53,7 @@ function count(): void {
     const method = methods[name]
     if (method) {
       methods[name] = function (this: unknown, ...args) {
-        const end = one()
+        const end = one(name)
         const answer = method.apply(this, args)
         void answer.then(end, end)
         return answer
@@ -67,7 +70,7 @@ function count(): void {
     // A lock is waited for until it is had, and had for as long as a battle is open.
     const { request } = LockManager.prototype
     LockManager.prototype.request = function (this: LockManager, name: string, options: LockOptions, callback: LockGrantedCallback<unknown>) {
-      const end = one()
+      const end = one(`lock: ${name}`)
       const answer = request.call(this, name, options, (lock: Lock | null) => {
         end()
         return callback(lock)
@@ -80,14 +83,14 @@ function count(): void {
   const { open } = IDBFactory.prototype
   IDBFactory.prototype.open = function (...args) {
     const asked = open.apply(this, args)
-    const end = one()
+    const end = one('database')
     for (const kind of ['success', 'error', 'blocked']) asked.addEventListener(kind, end)
     return asked
   }
   const { transaction } = IDBDatabase.prototype
   IDBDatabase.prototype.transaction = function (...args) {
     const begun = transaction.apply(this, args)
-    const end = one()
+    const end = one('transaction')
     for (const kind of ['complete', 'abort']) begun.addEventListener(kind, end)
     return begun
   }
@@ -96,7 +99,7 @@ function count(): void {
   const ends = new Map<number, () => void>()
   window.setTimeout = ((what: TimerHandler, after = 0, ...args: unknown[]) => {
     if (typeof what !== 'function' || after > 1000) return set(what, after, ...args)
-    const end = one()
+    const end = one(`timer of ${after} ms`)
     const timer = set(() => {
       end()
       ends.delete(timer)
@@ -131,14 +134,17 @@ export async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(
     (patience) =>
       new Promise<void>((resolve, reject) => {
-        const { waits } = window as unknown as { waits: { open: number; later: typeof setTimeout } }
+        const { waits } = window as unknown as { waits: Waits }
         const since = performance.now()
         let calm = 0
         const look = () => {
-          calm = waits.open === 0 ? calm + 1 : 0
+          calm = waits.open.size === 0 ? calm + 1 : 0
           // What a press has put off until after it, such as the unfolding of a part, has its turn in between.
           if (calm > 2) resolve()
-          else if (performance.now() - since > patience) reject(new Error(`the page still waits for ${waits.open} answers`))
+          else if (performance.now() - since > patience) {
+            const open = [...waits.open.values()].map((wait) => `${wait.name}, for ${Math.round((performance.now() - wait.since) / 1000)} s`)
+            reject(new Error(`the page still waits for ${open.join('; ')}`))
+          }
           else waits.later(look, calm > 0 ? 0 : 5)
         }
         look()
