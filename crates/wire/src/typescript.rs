@@ -4,9 +4,11 @@ use std::path::Path;
 
 use ts_rs::{Config, TS};
 
+use crate::online;
 use crate::*;
 
 const HEAD: &str = "// The messages of the engine, written from crates/wire by `ACIES_WRITE=1 cargo test -p acies-wire`: change them there.\n";
+const HEAD_ONLINE: &str = "// The messages of battles over a server, written from crates/wire by `ACIES_WRITE=1 cargo test -p acies-wire`: change them there.\n\nimport type { Answer, SideWord, Verdict } from '../wire'\n";
 
 /// A comment of one sentence in one line.
 fn in_one_line(text: &str) -> String {
@@ -96,16 +98,47 @@ fn written() -> String {
     format!("{HEAD}{types}")
 }
 
+fn written_online() -> String {
+    let types = declarations![
+        online::Terms,
+        online::Offering,
+        online::Listed,
+        online::Taking,
+        online::Shown,
+        online::Wish,
+        online::FromPage,
+        online::Presence,
+        online::OpenOffer,
+        online::Clocks,
+        online::Own,
+        online::Frame,
+        online::Refused,
+        online::FromHouse,
+    ];
+    format!("{HEAD_ONLINE}{types}")
+}
+
 #[test]
 fn the_page_has_the_types_of_the_engine() {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire.ts");
-    let written = written();
+    compare("wire.ts", &written());
+}
+
+#[test]
+fn the_page_has_the_types_of_battles_over_a_server() {
+    compare("online/wire.ts", &written_online());
+}
+
+/// Compares a file of the page with what it has to be, or writes it.
+fn compare(name: &str, written: &str) {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../../web/src")
+        .join(name);
     if std::env::var_os("ACIES_WRITE").is_some() {
-        std::fs::write(&file, &written).unwrap();
+        std::fs::write(&file, written).unwrap();
     }
     let found = std::fs::read_to_string(&file).unwrap();
     assert!(
         found == written,
-        "web/src/wire.ts differs from crates/wire: ACIES_WRITE=1 cargo test -p acies-wire writes it anew"
+        "web/src/{name} differs from crates/wire: ACIES_WRITE=1 cargo test -p acies-wire writes it anew"
     );
 }
