@@ -8,7 +8,7 @@ import svelteConfig from './svelte.config.js'
 
 export default defineConfig(
   // Built, generated (wire.ts is written by crates/wire), and scripts that run elsewhere than the page.
-  { ignores: ['dist*', 'src/engine', 'src/wire.ts', 'bench', '**/*.js', '**/*.mjs'] },
+  { ignores: ['dist*', 'src/engine', 'src/wire.ts', 'src/online/wire.ts', 'bench', '**/*.js', '**/*.mjs'] },
   js.configs.recommended,
   { files: ['**/*.ts'], extends: [ts.configs.recommendedTypeChecked], languageOptions: { parserOptions: { projectService: true } } },
   // In a component the linter takes the properties of other components for `any`; svelte-check knows their types.

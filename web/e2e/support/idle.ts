@@ -144,8 +144,7 @@ export async function untilIdle(page: Page): Promise<void> {
           else if (performance.now() - since > patience) {
             const open = [...waits.open.values()].map((wait) => `${wait.name}, for ${Math.round((performance.now() - wait.since) / 1000)} s`)
             reject(new Error(`the page still waits for ${open.join('; ')}`))
-          }
-          else waits.later(look, calm > 0 ? 0 : 5)
+          } else waits.later(look, calm > 0 ? 0 : 5)
         }
         look()
       }),
