@@ -289,8 +289,13 @@ impl<'a> Search<'a> {
     fn may_end(&mut self) -> bool {
         let rules = &self.view.rulebook.movement;
         // A move may stop at a river before it comes to its end.
-        if self.view.position.river == RiverState::Unknown {
+        let mut rivers = (self.view.table).features_of(self.view.rulebook, Shape::River);
+        if self.view.position.river == RiverState::Unknown && rivers.next().is_some() {
             return true;
+        }
+        // Otherwise thousands of corner points would be looked at, without one open leg to the end.
+        if !further::may_lead_to(self.view, self.mover, &self.end) {
+            return false;
         }
         let march = March::of_leg(self.mover, Sweep::new(self.start, self.end));
         let demand = match rules.zones.answer {
@@ -769,5 +774,47 @@ fn around(shape: &[Point], distance: Length, add: &mut dyn FnMut(&[Point])) {
             corner + direction.vector(out, Length::ZERO)
         });
         add(&octagon);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Contact;
+    use crate::testing::{Board, element};
+
+    /// Whether a light horse 2.5 base widths before a blade is looked for a way into contact with its front at all.
+    fn is_looked_for(change: impl FnOnce(&mut Board)) -> bool {
+        let mut board = Board::new();
+        board.put("r1", "2LH", 7.0, 5.0, 0.0);
+        board.put("b1", "4Bd", 7.0, 7.5, 180.0);
+        change(&mut board);
+        let view = board.view();
+        let pose = Contact::Front.pose(view.position.base(element("b1")));
+        Search::new(view, element("r1"), pose, MoveContext::default()).is_some()
+    }
+
+    fn has_moved(board: &mut Board) {
+        board.position.element_mut(element("r1")).marks.moves = 1;
+    }
+
+    #[test]
+    fn no_way_is_looked_for_to_where_a_further_move_may_not_end() {
+        assert!(is_looked_for(|_| {}));
+        // Light horse keeps a base width clear of the enemy all the way when it moves again (dba22 §19).
+        assert!(!is_looked_for(has_moved));
+        // By road it may come closer, but into no contact.
+        assert!(!is_looked_for(|board| {
+            has_moved(board);
+            board.band("road", &[(7.0, 0.0), (7.0, 15.0)], 0.5);
+        }));
+    }
+
+    #[test]
+    fn a_move_that_may_stop_at_a_river_is_looked_for_wherever_it_leads() {
+        assert!(is_looked_for(|board| {
+            has_moved(board);
+            board.band("river", &[(0.0, 6.0), (15.0, 6.0)], 0.5);
+        }));
     }
 }

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use acies_geometry::{Base, Length, Sweep, is_within_distance};
+use acies_geometry::{Base, Length, Sweep, is_within_distance, touches};
 use acies_rulebook::{Clearance, FurtherGoing, FurtherMoveRow, Going};
 
 use super::march::March;
@@ -86,6 +86,29 @@ pub(super) fn may_have_leg(view: View<'_>, id: ElementId, sweep: &Sweep) -> bool
                         || sweep_keeps_clear(view, id.side(), sweep, clearance.distance)
                 })
         })
+}
+
+/// Whether a further move of an element may end here, whatever its way; always for one that has not moved.
+pub(super) fn may_lead_to(view: View<'_>, id: ElementId, end: &Base) -> bool {
+    if view.position.element(id).marks.moves == 0 {
+        return true;
+    }
+    let again = FurtherMove {
+        by_road: starts_on_road(view, view.position.base(id)),
+        // What goes on after a river has made one move less.
+        goes_on: true,
+        stops_at_river: false,
+    };
+    let mut enemies = view.position.side(id.side().other());
+    let touches_enemy = enemies.any(|(_, enemy)| touches(end, &enemy.base));
+    let mut rows = view.rulebook.movement.further.iter();
+    rows.any(|row| {
+        concerns(view, id, row, again)
+            && !(row.not_into_contact && touches_enemy)
+            && row
+                .clear_of_enemy
+                .is_none_or(|clearance| base_keeps_clear(view, id.side(), end, clearance.distance))
+    })
 }
 
 /// Whether an element landed or dismounted in this bound and may make no other move for that.
