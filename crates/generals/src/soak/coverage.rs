@@ -42,6 +42,33 @@ impl Coverage {
         *self.seen.entry((group, name.into())).or_default() += 1;
     }
 
+    /// Adds the counts of other battles.
+    pub fn add(&mut self, other: Coverage) {
+        let Coverage {
+            battles,
+            capped,
+            bounds,
+            orders,
+            combats,
+            contacts,
+            odd_contacts,
+            probes,
+            seen,
+        } = other;
+        self.battles += battles;
+        self.capped += capped;
+        self.bounds += bounds;
+        self.orders += orders;
+        self.combats += combats;
+        self.contacts += contacts;
+        self.odd_contacts += odd_contacts;
+        self.probes.0 += probes.0;
+        self.probes.1 += probes.1;
+        for (what, count) in seen {
+            *self.seen.entry(what).or_default() += count;
+        }
+    }
+
     /// Counts an unfiltered order.
     pub fn count_probe(&mut self, legal: bool, verdict: &Verdict) {
         self.probes.0 += 1;

@@ -4,8 +4,11 @@ mod coverage;
 mod featured_troops;
 mod invariants;
 
+use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
-use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
 
 use acies_armies::Library;
 use acies_chronicle::Seed;
@@ -43,23 +46,47 @@ pub struct SoakReport {
 /// The most steps of a battle, as a safeguard.
 const STEPS: usize = 20_000;
 
-/// Plays battles and checks every invariant; `after` is called with the number of battles done, and may end it.
+/// Plays battles, as many at once as the machine has processors, and checks every invariant; `after` is called with the number
+/// of battles done, and may end it.
 ///
-/// Armies come from all over the library, chosen by the number of the battle, so that every troop type has its turn.
+/// Armies come from all over the library, chosen by the number of the battle, so that every troop type has its turn. What is
+/// found does not depend on how many are played at once.
 pub fn soak(
     rulebook: &Arc<Rulebook>,
     library: &Library,
     plan: &SoakPlan,
-    mut after: impl FnMut(u64) -> ControlFlow<()>,
+    after: impl FnMut(u64) -> ControlFlow<()> + Send,
 ) -> SoakReport {
-    let mut report = SoakReport::default();
     let featured = FeaturedTroops::new(library);
-    for number in plan.first..plan.first + plan.battles {
-        battle(rulebook, &featured, plan, number, &mut report);
-        if after(number + 1 - plan.first).is_break() {
-            break;
+    let next = AtomicU64::new(0);
+    let all = Mutex::new((SoakReport::default(), 0, after));
+    let play = || loop {
+        let nth = next.fetch_add(1, Ordering::Relaxed);
+        if nth >= plan.battles {
+            return;
         }
-    }
+        let mut found = SoakReport::default();
+        battle(rulebook, &featured, plan, plan.first + nth, &mut found);
+        // Only a panic of `after` leaves the lock poisoned, and that ends the soak.
+        let mut all = all.lock().unwrap_or_else(PoisonError::into_inner);
+        let (report, done, after) = &mut *all;
+        report.coverage.add(found.coverage);
+        report.faults.append(&mut found.faults);
+        *done += 1;
+        if after(*done).is_break() {
+            next.store(plan.battles, Ordering::Relaxed);
+        }
+    };
+    thread::scope(|scope| {
+        let jobs = thread::available_parallelism().map_or(1, NonZeroUsize::get);
+        for _ in 0..jobs {
+            scope.spawn(play);
+        }
+    });
+    let (mut report, _, _) = all.into_inner().unwrap_or_else(PoisonError::into_inner);
+    report
+        .faults
+        .sort_by_key(|fault| (fault.battle, fault.step));
     report
 }
 

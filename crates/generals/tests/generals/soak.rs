@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use acies_armies::Library;
-use acies_generals::soak::{SoakPlan, soak};
+use acies_generals::soak::{Coverage, SoakPlan, soak};
 use acies_rulebook::{Rulebook, Scale};
 
 /// Checks that no step of these battles breaks an invariant.
@@ -53,4 +53,34 @@ fn fleeing_element_clears_the_friend_it_passed() {
 #[test]
 fn element_lifted_from_a_camp_can_deploy_again() {
     hold("3.0", Scale::Mm15, &[], &[2_090_507, 2_270_435]);
+}
+
+/// Battles are played at once, and end in any order.
+#[test]
+fn coverage_does_not_depend_on_which_battles_are_played_together() {
+    let source = Rulebook::edition_source("2.2").expect("an edition of the program");
+    let rulebook = Arc::new(source.compile(Scale::Mm15, &[], &[]).expect("it is sound"));
+    let library = Library::for_edition("2.2").expect("it has lists");
+    let played = |first, battles| {
+        let plan = SoakPlan {
+            general: "random".into(),
+            first,
+            battles,
+            limit: 30,
+        };
+        let mut done = Vec::new();
+        let after = |so_far| {
+            done.push(so_far);
+            ControlFlow::Continue(())
+        };
+        let found = soak(&rulebook, library, &plan, after);
+        assert_eq!(done, (1..=battles).collect::<Vec<u64>>());
+        found.coverage
+    };
+    let mut one_by_one = Coverage::default();
+    for number in 0..6 {
+        one_by_one.add(played(number, 1));
+    }
+    assert_eq!(one_by_one.battles, 6);
+    assert_eq!(played(0, 6), one_by_one);
 }
