@@ -9,6 +9,7 @@ import { offline } from './build/offline.ts'
 import { ruleBook } from './build/rules.ts'
 import { quickReference } from './build/sheet.ts'
 import { victoryTerms } from './build/victory.ts'
+import { LongestFirst } from './e2e/support/longest-first.ts'
 import { PRINTED_EDITION_ONLY } from './e2e/support/printed-editions.ts'
 import { mutant } from './mutants/plugin.ts'
 
@@ -48,6 +49,7 @@ export default defineConfig(({ mode }) => {
     // The sentences stand beside the program's other locales, outside of this folder.
     server: { fs: { allow: ['..'] } },
     test: {
+      sequence: { sequencer: LongestFirst },
       projects: [
         // One process loads each module once: isolated files would take twice the time.
         {
