@@ -546,6 +546,7 @@ moving-chosen = Selezione
 moving-selected = Trascina per muovere.
 moving-stuck = Così come sono non possono marciare:
 moving-selected-moved = Ha già mosso in questo turno.
+moving-selected-partly = Alcuni di questi hanno già mosso in questo turno: prendi gli altri da soli.
 moving-selected-keys = Oppure usa le frecce, e Q ed E per girare.
 moving-go-on = Prosegui con gli stessi elementi, o resta sulla riva.
 moving-river = Il fiume è { $river }
@@ -1018,7 +1019,7 @@ watch-leave = Torna alla lista
 ## Che cosa il browser non può tenere, e che cosa è guasto
 
 rules-house = File di regole della casa
-rules-house-help = Un file che cambia parti di un’edizione, o un’intera edizione tua (docs/reference/editions.md). Le convenzioni e le interpretazioni dell’edizione si possono scegliere lo stesso.
+rules-house-help = Un file che cambia parti di un’edizione, o un’intera edizione tua. Le convenzioni e le interpretazioni dell’edizione si possono scegliere lo stesso.
 lens = Che direbbe un’altra edizione?
 lens-own = No
 lens-legal = { $edition }: permesso, per { $pips ->

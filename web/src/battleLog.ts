@@ -35,8 +35,10 @@ export function withEntries(log: Entry[], more: Entry[]): Entry[] {
 
 function deployedTogether(before: Entry, entry: Entry, side: SideWord): Entry {
   const more = [...(before.more ?? [before.text]), entry.text]
-  const text = t('log-deployed-together', { ...called(side), count: more.length })
-  return { ...before, text, more, parties: [...(before.parties ?? []), ...(entry.parties ?? [])] }
+  const parties = [...(before.parties ?? []), ...(entry.parties ?? [])]
+  // An element may be deployed once more, elsewhere.
+  const text = t('log-deployed-together', { ...called(side), count: new Set(parties).size })
+  return { ...before, text, more, parties }
 }
 
 /** The entries of one order or throw. */

@@ -369,7 +369,8 @@ class Hand {
       const [x, y, facing] = this.pose
       const radians = (facing * Math.PI) / 180
       const [sin, cos] = [Math.sin(radians), Math.cos(radians)]
-      this.hold([x + forward * sin + shift * cos, y + forward * cos - shift * sin, turned(facing + turn)])
+      // What is turned by a key stays as it was turned: a place beside a friend would turn it back.
+      this.hold([x + forward * sin + shift * cos, y + forward * cos - shift * sin, turned(facing + turn)], turn === 0)
       return
     }
     this.keys.forward = Math.max(0, this.keys.forward + forward)

@@ -116,6 +116,12 @@ describe('a deployment in the battle log', () => {
     expect(entries[0]?.parties).toEqual(['r4', 'r5'])
   })
 
+  it('counts an element once that was put elsewhere', () => {
+    const entries = log([deployed('r4')], [deployed('r5')], [deployed('r4')])
+    expect(entries.map(({ text }) => text)).toEqual(['Red deployed 2 elements.'])
+    expect(entries[0]?.more).toHaveLength(3)
+  })
+
   it('has the same entries when it is written anew', () => {
     const lines = [deployed('r4'), deployed('r5'), deployed('r6')]
     expect(

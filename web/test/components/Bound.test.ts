@@ -64,3 +64,9 @@ it('offers no drag without PIPs, and no tap when all have moved', () => {
   expect(said(0, [fresh], [])).not.toContain('Tap an element')
   expect(said(1, [moved], [])).not.toContain('Tap an element')
 })
+
+it('says of a selection of which some have moved that the others can be taken alone', () => {
+  const text = said(1, [fresh, moved], [fresh, moved])
+  expect(text).toContain('Some of these have moved in this bound.')
+  expect(text).not.toContain('Drag it')
+})
