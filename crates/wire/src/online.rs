@@ -220,7 +220,7 @@ pub enum FromHouse {
         /// The id.
         id: String,
         /// Why.
-        refusal: Refused,
+        refusal: Box<Refused>,
     },
     /// A message could not be answered: the battle is unknown, the token is not that of a seat, or it is no message.
     Wrong {
