@@ -13,6 +13,9 @@ import { LongestFirst } from './e2e/support/longest-first.ts'
 import { PRINTED_EDITION_ONLY } from './e2e/support/printed-editions.ts'
 import { mutant } from './mutants/plugin.ts'
 
+/** How long a unit test may take, in milliseconds: the first of a file loads what it tests, on a machine that may be busy. */
+const BUSY = 30_000
+
 /**
  * How the browser tests run: two files at once, in two processes that stay for the whole run, with one server and one Chromium.
  * Time limits are long, because a machine may be busy with something else.
@@ -61,11 +64,16 @@ export default defineConfig(({ mode }) => {
             exclude: ['test/components/**'],
             environment: 'node',
             isolate: false,
+            testTimeout: BUSY,
             css: { include: [/\.css\?raw$/] },
           },
         },
         // Panels, each mounted alone into a document without a layout.
-        { extends: true, plugins: [svelteTesting()], test: { name: 'component', include: ['test/components/**/*.test.ts'], environment: 'happy-dom' } },
+        {
+          extends: true,
+          plugins: [svelteTesting()],
+          test: { name: 'component', include: ['test/components/**/*.test.ts'], environment: 'happy-dom', testTimeout: BUSY },
+        },
         {
           extends: true,
           test: { ...BROWSER, name: 'browser', include: ['e2e/**/*.test.ts'] },

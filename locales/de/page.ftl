@@ -458,6 +458,13 @@ throw-river = { $many ->
 throw-shooting = { $one } schießt auf { $other }
 throw-combat = { $one } kämpft gegen { $other }
 die = ein Würfel zeigt { $face }
+summary = Letzter Zug: { $side }
+summary-pips = { $pips ->
+    [one] 1 PIP
+   *[other] { $pips } PIPs
+}
+summary-quiet = Kein Beschuss und kein Nahkampf.
+summary-level = Beide Seiten haben { $lost } verloren. Die Schlacht geht weiter, bis eine mehr verloren hat als die andere.
 last-fight = Letzter Kampf
 
 # Was in einem Kampf aus einem Element oder Platz wird; in Großbuchstaben auf dem Band, und in Listen.

@@ -461,6 +461,13 @@ throw-river = { $many ->
 throw-shooting = { $one } shoots at { $other }
 throw-combat = { $one } fights { $other }
 die = a die showing { $face }
+summary = Last bound: { $side }
+summary-pips = { $pips ->
+    [one] 1 PIP
+   *[other] { $pips } PIPs
+}
+summary-quiet = No shooting and no combat.
+summary-level = Both sides have lost { $lost }. The battle goes on until one has lost more than the other.
 last-fight = Last combat
 
 # What becomes of a party in a combat; in capitals on the ribbon, and in lists.
@@ -517,7 +524,7 @@ result-beaten = { $count ->
 }
 result-level = Tied: { $one } v { $other }
 result-cause = { $word }: { $why }
-result-chance = A { $throws } in 36 chance.
+result-chance = { $throws } of 36 rolls come to this.
 share-die = { $who } destroyed
 share-recoil = { $who } recoils
 share-flee = { $who } flees

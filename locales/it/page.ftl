@@ -456,6 +456,13 @@ throw-river = { $many ->
 throw-shooting = { $one } tira su { $other }
 throw-combat = { $one } combatte { $other }
 die = un dado che mostra { $face }
+summary = Ultimo turno: { $side }
+summary-pips = { $pips ->
+    [one] 1 PIP
+   *[other] { $pips } PIP
+}
+summary-quiet = Nessun tiro e nessun combattimento.
+summary-level = Entrambi hanno perso { $lost }. La battaglia continua finché uno dei due ha perso più dell’altro.
 last-fight = Ultimo combattimento
 
 # What becomes of a party in a combat; in capitals on the ribbon, and in lists.

@@ -47,7 +47,7 @@ describe('a moment', () => {
     expect([played.outcome, moments.combat?.still]).toEqual([false, false])
     await after(1)
     expect([played.outcome, moments.combat?.still]).toEqual([true, true])
-    await after(1499)
+    await after(2199)
     expect(moments.running).toBe(true)
     await after(1)
     expect(moments.running).toBe(false)
@@ -68,7 +68,7 @@ describe('a moment', () => {
     shown(fight())
     await after(1100)
     const next = shown(march)
-    await after(1400)
+    await after(2100)
     expect(next.outcome).toBe(false)
     await after(100)
     expect(next.outcome).toBe(true)
@@ -83,7 +83,7 @@ describe('a moment', () => {
     const decided = shown(fight())
     await after(0)
     expect([decided.outcome, moments.combat?.still]).toEqual([true, true])
-    await after(1500)
+    await after(2200)
     // Another combat with the same parties and other dice is rolled for.
     const other = shown(fight([6, 1]))
     await after(1000)
@@ -149,11 +149,11 @@ describe('a moment', () => {
 describe('the timing', () => {
   afterEach(() => (view.pace = 'at-once'))
   it.each([
-    ['calm', false, 1, 1100, 1500],
-    ['quick', false, 1 / 2.2, 500, 1500 / 2.2],
+    ['calm', false, 1, 1100, 2200],
+    ['quick', false, 1 / 2.2, 500, 2200 / 2.2],
     ['step', false, 1, 1100, Infinity],
     // Without motion everything is a cut, and the word stays.
-    ['calm', true, 0, 0, 1200],
+    ['calm', true, 0, 0, 2000],
     ['step', true, 0, 0, Infinity],
   ] as const)('%s, motion reduced: %s', (pace, reduced, beat, until, reading) => {
     view.pace = pace

@@ -9,10 +9,10 @@ export const COMBAT = { spot: 120, factors: 180, dice: 450, totals: 100, word: 2
 export const UNTIL_OUTCOME = Object.values(COMBAT).reduce((sum, part) => sum + part, 0)
 
 /** How long it can be read after the outcome. */
-const READING = 1_500
+const READING = 2_200
 
 /** Without motion everything is a cut, and the word stays so long. */
-const STILL = 1_200
+const STILL = 2_000
 
 /** The PIP die, and the flight of its counters. */
 export const PIPS = { roll: 600, flight: 320 }

@@ -76,7 +76,7 @@ it('shows both sums, and how likely it was', () => {
   expect([...container.querySelectorAll('.total')].map((one) => one.textContent)).toEqual(['12', '6'])
   expect([...container.querySelectorAll('[data-die]')].map((one) => one.getAttribute('data-die'))).toEqual(['6', '2'])
   expect(container.textContent).toContain('destroyed: doubled')
-  expect(container.textContent).toContain('4 in 36')
+  expect(container.textContent).toContain('4 of 36')
   expect([...container.querySelectorAll('[data-share]')].map((one) => [one.getAttribute('data-share'), one.classList.contains('chosen')])).toEqual([
     ['they-die', true],
     ['they-give-way', false],
