@@ -227,7 +227,7 @@ army-unknown = Diese Ausgabe hat keine Armeeliste { $key }. Wähle eine andere.
 army-general = General
 army-composed = Solo DBA würfelt die wählbaren Elemente aus.
 army-choose = Wählbares Element
-army-enemies-help = Klicke eine an, und sie wird die Armee von { $side }.
+army-enemies-help = Wähle eine, die gegen diese Armee kämpft.
 army-enemies = { $count ->
     [one] Ein historischer Gegner
    *[other] { $count } historische Gegner
@@ -392,8 +392,8 @@ lay-by-hand = Von Hand legen
 lay-lift-help = Ziehe ein Geländestück auf dem Tisch, um es wieder aufzunehmen.
 lay-label = Wird gelegt: { $what } um { $x } / { $y }
 lay-take-up = Aufnehmen: { $what } um { $x } / { $y }
-lay-held = { $what } um { $x } / { $y }: Ziehe es an seinen Platz.
-lay-legal = { $what } um { $x } / { $y }: Hier ist es erlaubt.
+lay-held = { $what }: Ziehe es an seinen Platz.
+lay-legal = { $what }: Hier ist es erlaubt.
 lay-do = Hier legen
 lay-smaller = Kleiner
 lay-larger = Größer
@@ -873,7 +873,7 @@ log-camp-none = { $many ->
     [one] { $side } stellte kein Lager auf.
    *[other] { $side } stellten kein Lager auf.
 }
-log-deployed = Aufgestellt bei { $x } / { $y }: { $who }.
+log-deployed = Aufgestellt: { $who }.
 log-deployed-together = { $many ->
     [one] { $side } stellte { $count } Elemente auf.
    *[other] { $side } stellten { $count } Elemente auf.

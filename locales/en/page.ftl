@@ -227,7 +227,7 @@ army-unknown = This edition has no army list { $key }. Choose another.
 army-general = General
 army-composed = Solo DBA picks the optional elements by dice.
 army-choose = Optional element
-army-enemies-help = Click one to make it { $side }’s army.
+army-enemies-help = Choose one to fight against this army.
 army-enemies = { $count ->
     [one] One historical enemy
    *[other] { $count } historical enemies
@@ -395,8 +395,8 @@ lay-by-hand = Place it by hand
 lay-lift-help = Drag a feature on the board to pick it up again.
 lay-label = Placing: { $what } around { $x }, { $y }
 lay-take-up = Pick up: { $what } around { $x }, { $y }
-lay-held = { $what } around { $x }, { $y }: drag it into place.
-lay-legal = { $what } around { $x }, { $y }: it may go here.
+lay-held = { $what }: drag it into place.
+lay-legal = { $what }: it may go here.
 lay-do = Place here
 lay-smaller = Smaller
 lay-larger = Larger
@@ -891,7 +891,7 @@ log-camp-none = { $many ->
     [one] { $side } placed no camp.
    *[other] { $side } placed no camp.
 }
-log-deployed = { $who } deployed at { $x }, { $y }.
+log-deployed = { $who } deployed.
 log-deployed-together = { $side } deployed { $count } elements.
 log-deployed-camp = { $who } deployed in the camp.
 log-deployed-bua = { $who } deployed in the built-up area.

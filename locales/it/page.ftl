@@ -225,7 +225,7 @@ army-unknown = Questa edizione non ha la lista { $key }. Scegline un’altra.
 army-general = Generale
 army-composed = Solo DBA sceglie gli elementi opzionali con i dadi.
 army-choose = Elemento a scelta
-army-enemies-help = Clicca su uno per farne l’esercito del { $side }.
+army-enemies-help = Scegline uno che combatta contro questo esercito.
 army-enemies = { $count ->
     [one] Un nemico storico
    *[other] { $count } nemici storici
@@ -390,8 +390,8 @@ lay-by-hand = Disponi a mano
 lay-lift-help = Trascina un elemento di terreno sul tavolo per riprenderlo.
 lay-label = In mano: { $what } intorno a { $x } / { $y }
 lay-take-up = Riprendi: { $what } intorno a { $x } / { $y }
-lay-held = { $what } intorno a { $x } / { $y }: trascinalo al suo posto.
-lay-legal = { $what } intorno a { $x } / { $y }: qui può stare.
+lay-held = { $what }: trascinalo al suo posto.
+lay-legal = { $what }: qui può stare.
 lay-do = Metti qui
 lay-smaller = Più piccolo
 lay-larger = Più grande
@@ -864,7 +864,7 @@ log-camp-none = { $many ->
     [one] Il { $side } non ha disposto un accampamento.
    *[other] { $side } non hanno disposto un accampamento.
 }
-log-deployed = Schierato in { $x } / { $y }: { $who }.
+log-deployed = Schierato: { $who }.
 log-deployed-together = { $many ->
     [one] Il { $side } ha schierato { $count } elementi.
    *[other] { $side } hanno schierato { $count } elementi.

@@ -151,7 +151,7 @@ function entryOf(event: Event, events: Event[], { side: by, dice, text: given }:
       return plain(t(event.placed ? 'log-camp' : 'log-camp-none', called(event.side)), 'plain', event.side)
     case 'deployed': {
       const who = partyName(state, event.id)
-      const text = event.to ? t('log-deployed', { who, x: event.to[0], y: event.to[1] }) : t(`log-deployed-${event.inside ?? 'camp'}`, { who })
+      const text = event.to ? t('log-deployed', { who }) : t(`log-deployed-${event.inside ?? 'camp'}`, { who })
       return { ...plain(text), deploys: sideOf(event.id) }
     }
     case 'deployed-as':

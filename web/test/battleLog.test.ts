@@ -111,8 +111,8 @@ describe('a deployment in the battle log', () => {
 
   it('is one entry a side, which opens and names every element', () => {
     const entries = log([deployed('r4')], [deployed('r5')], [deployed('b1')], [deployed('r6')])
-    expect(entries.map(({ text }) => text)).toEqual(['Red deployed 2 elements.', 'General’s Cavalry b1 deployed at 5, 2.', 'Blades r6 deployed at 5, 2.'])
-    expect(entries[0]?.more).toEqual(['Blades r4 deployed at 5, 2.', 'Blades r5 deployed at 5, 2.'])
+    expect(entries.map(({ text }) => text)).toEqual(['Red deployed 2 elements.', 'General’s Cavalry b1 deployed.', 'Blades r6 deployed.'])
+    expect(entries[0]?.more).toEqual(['Blades r4 deployed.', 'Blades r5 deployed.'])
     expect(entries[0]?.parties).toEqual(['r4', 'r5'])
   })
 
