@@ -2,7 +2,7 @@
 
 use acies_chronicle::shared_dice::{Code, SHARED, Value};
 use acies_chronicle::{Head, Record};
-use acies_host::{Kind, Presence, Reply, Sealed, Standing, Time};
+use acies_host::{Id, Kind, Presence, Reply, Sealed, Standing, Time};
 use acies_referee::Order;
 
 /// The source of dice that stands in a kept head, because the roots of the players are not known when it is written.
@@ -93,20 +93,14 @@ pub fn sealed_columns(sealed: Option<&Sealed>) -> SealedColumns {
     }
 }
 
-/// The army of three columns. The outer `None` is for columns that do not go together.
-pub fn sealed_of((order, value, by): SealedColumns) -> Option<Option<Sealed>> {
-    let (Some(order), Some(by)) = (&order, by) else {
-        return (order.is_none() && by.is_none() && value.is_none()).then_some(None);
-    };
-    let value: Option<Value> = match value {
-        None => None,
-        Some(text) => Some(text.parse().ok()?),
-    };
-    Some(Some(Sealed {
-        order: Order::parse(order).ok()?,
+/// The army of three columns; none where they do not go together.
+pub fn sealed_of((order, value, by): SealedColumns) -> Option<Sealed> {
+    let value: Option<Value> = value.map(|text| text.parse()).transpose().ok()?;
+    Some(Sealed {
+        order: Order::parse(&order?).ok()?,
         value,
-        by: acies_host::Id(by),
-    }))
+        by: Id(by?),
+    })
 }
 
 #[cfg(test)]

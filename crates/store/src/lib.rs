@@ -3,12 +3,21 @@
 //! A [`Store`] keeps the rows of a battle and writes commits: all of one or nothing, and only if the battle is still at the
 //! revision that the commit expects. That is the only lock there is. [`Sqlite`] is a store in a folder, for one server.
 
+#[cfg(test)]
+#[path = "../tests/store/battle.rs"]
+#[allow(dead_code, reason = "what the other tests alone need")]
+mod battle;
 mod columns;
+mod files;
+mod key;
 mod opening;
+mod outages;
 mod sqlite;
 mod store;
 mod tables;
 
+pub use key::{Key, KeyError};
 pub use opening::OpenError;
+pub use outages::{Noted, note_outage};
 pub use sqlite::Sqlite;
 pub use store::{Line, Store, StoreError};

@@ -190,7 +190,7 @@ pub fn open(path: &Path) -> Result<[Connection; 2], OpenError> {
 
 fn open_with(path: &Path, schema: &[&str]) -> Result<[Connection; 2], OpenError> {
     let done = match fs::metadata(path) {
-        Ok(about) if about.len() > 0 => inspect(path, schema, STORE)?,
+        Ok(about) if about.len() > 0 => inspect(path, schema, &[STORE])?,
         Err(error) if error.kind() != io::ErrorKind::NotFound => {
             return Err(about_file(path)(error));
         }
@@ -211,7 +211,7 @@ fn open_with(path: &Path, schema: &[&str]) -> Result<[Connection; 2], OpenError>
 
 /// Opens a store beside its server.
 pub fn join(path: &Path) -> Result<[Connection; 2], OpenError> {
-    let done = inspect_existing(path, STORE)?;
+    let done = inspect_existing(path, &[STORE])?;
     if done < SCHEMA.len() {
         return Err(OpenError::Version {
             path: path.into(),
@@ -226,9 +226,9 @@ pub fn join(path: &Path) -> Result<[Connection; 2], OpenError> {
 }
 
 /// Looks whether a file is a store, or a copy of one, that this program knows; the version of its schema. Nothing is written.
-pub fn inspect_existing(path: &Path, mark: i32) -> Result<usize, OpenError> {
+pub fn inspect_existing(path: &Path, marks: &[i32]) -> Result<usize, OpenError> {
     match fs::metadata(path) {
-        Ok(_) => inspect(path, &SCHEMA, mark),
+        Ok(_) => inspect(path, &SCHEMA, marks),
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
             Err(OpenError::Missing(path.into()))
         }
@@ -236,7 +236,7 @@ pub fn inspect_existing(path: &Path, mark: i32) -> Result<usize, OpenError> {
     }
 }
 
-fn inspect(path: &Path, schema: &[&str], mark: i32) -> Result<usize, OpenError> {
+fn inspect(path: &Path, schema: &[&str], marks: &[i32]) -> Result<usize, OpenError> {
     let wrong = about(path);
     let db = read_only(path)?;
     let number = |name: &str| -> Result<i64, OpenError> {
@@ -244,12 +244,21 @@ fn inspect(path: &Path, schema: &[&str], mark: i32) -> Result<usize, OpenError> 
         read.map_err(&wrong)
     };
     let (found, version) = (number("application_id")?, number("user_version")?);
+    // SQLite itself misses pages beyond the end of a file, but not a part of one.
+    let length = fs::metadata(path).map_err(about_file(path))?.len();
+    let page = number("page_size")?;
+    if length % page.unsigned_abs() != 0 {
+        return Err(OpenError::Damaged {
+            path: path.into(),
+            what: format!("found {length} bytes, expected whole pages of {page}"),
+        });
+    }
     let tables = shape(&db).map_err(&wrong)?;
-    if (found, version) == (0, 0) && tables.is_empty() && mark == STORE {
+    if (found, version) == (0, 0) && tables.is_empty() && marks == [STORE] {
         // A server was ended before it had made the tables.
         return Ok(0);
     }
-    if found != i64::from(mark) {
+    if !marks.iter().any(|&mark| i64::from(mark) == found) {
         let path = path.into();
         return Err(if found == i64::from(COPY) {
             OpenError::IsCopy(path)
@@ -377,7 +386,7 @@ fn migrate(
     for (version, change) in (1..).zip(schema).skip(done) {
         if version > 1 {
             let before = path.with_extension(format!("schema-{}.sqlite", version - 1));
-            copy(writer, &before)?;
+            copy(writer, &before, COPY)?;
         }
         let transaction = writer.transaction().map_err(&wrong)?;
         transaction
@@ -390,23 +399,86 @@ fn migrate(
     Ok(())
 }
 
-/// Copies a store to a file, which is overwritten, and marks it as a copy.
-pub fn copy(from: &Connection, to: &Path) -> Result<(), OpenError> {
+/// Copies a store to a file, which is overwritten, and marks it as a store or a copy.
+pub fn copy(from: &Connection, to: &Path, mark: i32) -> Result<(), OpenError> {
     let wrong = about(to);
     let mut file = Connection::open(to).map_err(&wrong)?;
     {
         let backup = Backup::new(from, &mut file).map_err(&wrong)?;
         // All pages at once: a reader of one moment, which is not in the way of a server that writes.
-        match backup.step(-1).map_err(&wrong)? {
-            StepResult::Done => {}
-            _ => {
-                let error = io::Error::from(io::ErrorKind::ResourceBusy);
-                return Err(about_file(to)(error));
-            }
+        if backup.step(-1).map_err(&wrong)? != StepResult::Done {
+            let error = io::Error::from(io::ErrorKind::ResourceBusy);
+            return Err(about_file(to)(error));
         }
     }
     // Without the log beside it that the header asks for, so that the copy is one file.
     file.pragma_update(None, "journal_mode", "delete")
-        .and_then(|()| file.pragma_update(None, "application_id", COPY))
+        .and_then(|()| file.pragma_update(None, "application_id", mark))
         .map_err(&wrong)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LATER: [&str; 2] = [
+        SCHEMA[0],
+        "alter table battle add column note text not null default '-'",
+    ];
+
+    #[test]
+    fn an_older_store_is_copied_and_brought_up_to_date() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join(BATTLES);
+        drop(open(&path).expect("a store"));
+        let [writer, reader] = open_with(&path, &LATER).expect("a newer store");
+        writer
+            .prepare("select note from battle")
+            .expect("the new column");
+        drop((reader, writer));
+        let copy = folder.path().join("battles.schema-1.sqlite");
+        assert_eq!(inspect_existing(&copy, &[COPY]).expect("a copy"), 1);
+        // The older program leaves it alone, and the newer one finds nothing to do.
+        let refused = open(&path).expect_err("a complaint");
+        assert!(
+            matches!(
+                refused,
+                OpenError::Version {
+                    found: 2,
+                    known: 1,
+                    ..
+                }
+            ),
+            "{refused:?}"
+        );
+        fs::remove_file(&copy).expect("a copy");
+        open_with(&path, &LATER).expect("a store");
+        assert!(!copy.exists());
+    }
+
+    #[test]
+    fn a_change_of_the_schema_that_fails_changes_nothing() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join(BATTLES);
+        drop(open(&path).expect("a store"));
+        let fails = [
+            SCHEMA[0],
+            "create table note (text text) strict; alter table nothing add column note text",
+        ];
+        let refused = open_with(&path, &fails).expect_err("a complaint");
+        assert!(matches!(refused, OpenError::Sqlite { .. }), "{refused:?}");
+        open(&path).expect("the store as it was");
+    }
+
+    #[test]
+    fn commits_are_synchronised() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let [writer, _reader] = open(&folder.path().join(BATTLES)).expect("a store");
+        for (name, expected) in [("synchronous", 2), ("fullfsync", 1), ("foreign_keys", 1)] {
+            let found: i64 = writer
+                .pragma_query_value(None, name, |row| row.get(0))
+                .expect("a setting");
+            assert_eq!(found, expected, "{name}");
+        }
+    }
 }

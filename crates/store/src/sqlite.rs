@@ -53,6 +53,12 @@ impl Sqlite {
         Ok(Sqlite::new(path, connections, None))
     }
 
+    /// Opens a file that no server knows.
+    pub(crate) fn open_unlocked(path: &Path) -> Result<Sqlite, OpenError> {
+        let connections = opening::open(path)?;
+        Ok(Sqlite::new(path.to_owned(), connections, None))
+    }
+
     fn new(path: PathBuf, [writer, reader]: [Connection; 2], lock: Option<File>) -> Sqlite {
         Sqlite {
             path,
@@ -232,5 +238,103 @@ impl Store for Sqlite {
             let lines = tables::lines(db, no, after);
             lines.map_err(|error| of_battle(code)(error.into()))
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use acies_host::Id;
+    use acies_referee::Side;
+
+    use super::*;
+    use crate::battle::{Played, START, code, rows};
+
+    fn line(nth: u8) -> Line {
+        Line {
+            side: Side::Red,
+            id: Id([nth; 16]),
+            at: START,
+            text: "¡".repeat(4000),
+        }
+    }
+
+    #[test]
+    fn where_the_disk_is_full_nothing_is_kept_until_there_is_room() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = Sqlite::open(folder.path()).expect("a store");
+        let [one, other] = ["battle000001", "battle000002"].map(code);
+        store.create(&rows(one)).expect("a new battle");
+        let limit = |pages: i64| {
+            let writer = held(&store.writer);
+            let set = writer.pragma_update(None, "max_page_count", pages);
+            set.expect("a limit");
+        };
+        let used: i64 = held(&store.writer)
+            .pragma_query_value(None, "page_count", |row| row.get(0))
+            .expect("a number");
+        limit(used + 2);
+        let kept = (1..100).take_while(|&nth| match store.say(one, &line(nth)) {
+            Ok(number) => number == u32::from(nth),
+            Err(StoreError::Later(_)) => false,
+            Err(error) => panic!("{error:?}"),
+        });
+        let kept = kept.count();
+        assert!(kept < 5, "{kept} lines");
+        for _ in 0..2 {
+            let refused = store.say(one, &line(99));
+            assert!(matches!(refused, Err(StoreError::Later(_))), "{refused:?}");
+        }
+        assert_eq!(store.said(one, 0).expect("read").len(), kept);
+        // A whole battle that has gone on, of which the first rows still have room.
+        let mut played = Played::new(rows(other));
+        while played.next().is_some() {}
+        let refused = store.create(played.hosted.rows());
+        assert!(matches!(refused, Err(StoreError::Later(_))), "{refused:?}");
+        let missing = store.read(other);
+        assert!(
+            matches!(missing, Err(StoreError::NoBattle(_))),
+            "{missing:?}"
+        );
+
+        limit(1 << 20);
+        store.create(played.hosted.rows()).expect("a battle");
+        let read = store.read(other).expect("a battle");
+        assert_eq!(read, *played.hosted.rows());
+        let number = store.say(one, &line(99)).expect("kept");
+        assert_eq!(number as usize, kept + 1);
+    }
+
+    #[test]
+    fn while_another_process_writes_a_call_waits_and_then_fails() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = Sqlite::open(folder.path()).expect("a store");
+        let waits = held(&store.writer).busy_timeout(Duration::from_millis(10));
+        waits.expect("a limit");
+        let mut other = Connection::open(&store.path).expect("a file");
+        let writes = other.transaction_with_behavior(TransactionBehavior::Immediate);
+        let writes = writes.expect("a transaction");
+        let refused = store.beat(START);
+        assert!(matches!(refused, Err(StoreError::Later(_))), "{refused:?}");
+        // Reading goes on.
+        assert_eq!(store.last_beat().expect("read"), None);
+        drop(writes);
+        store.beat(START).expect("kept");
+    }
+
+    #[test]
+    fn a_call_that_panics_leaves_nothing_behind() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = Sqlite::open(folder.path()).expect("a store");
+        let panics = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+            store.transact(|db| -> Result<(), StoreError> {
+                tables::put_beat(db, START).expect("written");
+                panic!("in the middle of a transaction");
+            })
+        }));
+        assert!(panics.is_err());
+        assert_eq!(store.last_beat().expect("read"), None);
+        assert_eq!(store.beat(START).expect("kept"), None);
     }
 }

@@ -217,9 +217,13 @@ fn get_battle(db: &Connection, no: i64, code: Code) -> Result<Rows, RowError> {
             .ok_or_else(|| unreadable("head", &head, "the head of a record"))?,
         code,
         root: read_value("root", &root)?,
-        pace: pace
-            .parse()
-            .map_err(|error| unreadable("pace", &pace, &format!("{error}")))?,
+        pace: pace.parse().map_err(|_| {
+            unreadable(
+                "pace",
+                &pace,
+                "`live BANK INCREMENT`, `days N` or `untimed`",
+            )
+        })?,
         back_by_consent: row.get(4)?,
         created: Time(row.get(5)?),
     };
@@ -253,15 +257,18 @@ fn get_seat(db: &Connection, no: i64, side: Side) -> Result<Seat, RowError> {
             ));
         }
     };
-    let sealed = sealed_of((row.get(3)?, row.get(4)?, row.get(5)?));
+    let sealed = match (row.get(3)?, row.get(4)?, row.get(5)?) {
+        (None, None, None) => None,
+        columns => Some(sealed_of(columns).ok_or_else(|| {
+            let expected = "an order, the id it came with, and a value of the dice or none";
+            RowError::Unreadable(format!("{}: expected {expected}", what("sealed army")))
+        })?),
+    };
     let [standing, presence]: [String; 2] = [row.get(6)?, row.get(7)?];
     Ok(Seat {
         opens: row.get(0)?,
         taken,
-        sealed: sealed.ok_or_else(|| {
-            let expected = "an order, the id it came with, and a value of the dice or none";
-            RowError::Unreadable(format!("{}: expected {expected}", what("sealed army")))
-        })?,
+        sealed,
         standing: standing_of(&standing)
             .ok_or_else(|| unreadable(&what("standing"), &standing, "replies, a line each"))?,
         presence: presence_of(&presence).ok_or_else(|| {
@@ -301,7 +308,7 @@ fn get_steps(db: &Connection, no: i64) -> Result<Vec<Step>, RowError> {
 
 fn read_value(what: &str, text: &str) -> Result<Value, RowError> {
     let read = text.parse();
-    read.map_err(|error| unreadable(what, text, &format!("{error}")))
+    read.map_err(|_| unreadable(what, text, "64 lower-case hexadecimal digits"))
 }
 
 /// The codes of the battles that have not ended, in order.
@@ -312,7 +319,8 @@ pub fn running(db: &Connection) -> Result<Vec<Code>, RowError> {
     while let Some(row) = found.next()? {
         let code: String = row.get(0)?;
         let read = code.parse();
-        codes.push(read.map_err(|error| unreadable("code", &code, &format!("{error}")))?);
+        codes
+            .push(read.map_err(|_| unreadable("code", &code, "12 lower-case letters and digits"))?);
     }
     Ok(codes)
 }

@@ -3,9 +3,10 @@
 use acies_chronicle::shared_dice::{Code, Holder, Secret, Value};
 use acies_chronicle::{EditionChoice, Engine, Head};
 use acies_host::{
-    Commit, Hosted, Id, Input, Outcome, Pace, Request, Rows, Shown, Terms, Time, Wish,
+    Break, Commit, Hosted, Id, Input, Outcome, Pace, Presence, Request, Rows, Shown, Terms, Time,
+    Wish,
 };
-use acies_referee::{Ask, Side};
+use acies_referee::{Ask, Side, What};
 
 const HOUSE: Secret = Secret([1; 32]);
 pub const START: Time = Time(1_700_000_000_000);
@@ -16,13 +17,17 @@ pub fn code(text: &str) -> Code {
 
 fn value(code: Code, side: Side, visit: u32) -> Value {
     let secret = Secret([side as u8 + 2; 32]);
-    secret
-        .value(code, Holder::Player(side), visit)
-        .expect("a value")
+    let value = secret.value(code, Holder::Player(side), visit);
+    value.expect("a value")
 }
 
 /// A battle that was just offered. The names of its players hold whatever a name can hold.
 pub fn rows(code: Code) -> Rows {
+    rows_of(code, &HOUSE)
+}
+
+/// The same with a secret of the house.
+pub fn rows_of(code: Code, house: &Secret) -> Rows {
     let edition = EditionChoice::plain("2.2");
     let rulebook = edition.rulebook().expect("an edition");
     let head = Head {
@@ -42,37 +47,37 @@ pub fn rows(code: Code) -> Rows {
     let terms = Terms {
         head,
         code,
-        root: HOUSE.value(code, Holder::House, 0).expect("a root"),
+        root: house.value(code, Holder::House, 0).expect("a root"),
         pace: Pace::Days(4),
         back_by_consent: true,
         created: START,
     };
-    Rows::new(
-        terms,
-        Side::BOTH.map(|side| *blake3::hash(&[side as u8; 32]).as_bytes()),
-    )
+    let opens = Side::BOTH.map(|side| *blake3::hash(&[side as u8; 32]).as_bytes());
+    Rows::new(terms, opens)
 }
 
-/// A battle and its clock.
+/// A battle as it is played. What comes next, its time and its id follow from the rows alone, so that it can go on anywhere.
 pub struct Played {
     pub hosted: Hosted,
-    now: Time,
-    ids: u8,
+    house: Secret,
 }
 
 impl Played {
     pub fn new(rows: Rows) -> Played {
         Played {
             hosted: Hosted::new(rows).expect("a battle"),
-            now: START,
-            ids: 0,
+            house: HOUSE,
         }
+    }
+
+    fn now(&self) -> Time {
+        let rev = self.hosted.rows().rev;
+        START.after(1000 * (rev as i64 + 1))
     }
 
     /// The commit of an input, which is applied.
     pub fn commit(&mut self, input: Input) -> Commit {
-        self.now = self.now.after(1000);
-        match self.hosted.step(self.now, input, &HOUSE) {
+        match self.hosted.step(self.now(), input, &self.house) {
             Ok(Outcome::Commit(commit)) => {
                 self.hosted.apply(&commit).expect("a commit that fits");
                 *commit
@@ -92,14 +97,14 @@ impl Played {
     }
 
     pub fn wish(&mut self, side: Side, wish: Wish) -> Commit {
-        self.ids += 1;
-        let request = Request {
+        let mut id = [side as u8; 16];
+        id[..8].copy_from_slice(&self.hosted.rows().rev.to_be_bytes());
+        self.commit(Input::Request(Request {
             side,
-            id: Id([self.ids; 16]),
-            hash: [self.ids; 32],
+            id: Id(id),
+            hash: *blake3::hash(&id).as_bytes(),
             wish,
-        };
-        self.commit(Input::Request(request))
+        }))
     }
 
     fn shown(&self, side: Side) -> Option<Shown> {
@@ -139,5 +144,42 @@ impl Played {
             value: self.shown(side).filter(|_| !is_answer),
         };
         Some(self.wish(side, wish))
+    }
+
+    /// The next commit of the story of a battle of another house.
+    pub fn next_of(&mut self, house: &Secret) -> Option<Commit> {
+        self.house = *house;
+        self.next()
+    }
+
+    /// The next commit of the whole story of a battle, from empty seats to its end; none once it is over.
+    pub fn next(&mut self) -> Option<Commit> {
+        let rows = self.hosted.rows();
+        let mut sides = Side::BOTH.into_iter();
+        if let Some(side) = sides.find(|&side| rows.seat(side).taken.is_none()) {
+            return Some(self.take(side));
+        }
+        let battle = self.hosted.battle().expect("a battle");
+        if matches!(battle.asks(), Ask::Decide { what, .. } if what == What::Army) {
+            let mut sides = Side::BOTH.into_iter();
+            let side = sides.find(|&side| rows.seat(side).sealed.is_none());
+            return side.map(|side| self.seal(side));
+        }
+        if self.hosted.closed().is_some() {
+            return None;
+        }
+        match rows.rev % 8 {
+            2 => {
+                let is_here = rows.seat(Side::Red).presence != Presence::Here;
+                let side = Side::Red;
+                Some(self.commit(Input::Presence { side, is_here }))
+            }
+            5 => {
+                let to = self.now();
+                let from = to.after(-500);
+                Some(self.commit(Input::Outage(Break { from, to })))
+            }
+            _ => self.play(),
+        }
     }
 }

@@ -1,6 +1,9 @@
 //! What every store does, and what the one in a folder does beside that.
 
 mod battle;
+mod key;
+#[cfg(unix)]
+mod killed;
 mod memory;
 mod shared;
 mod sqlite;

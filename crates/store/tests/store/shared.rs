@@ -7,7 +7,7 @@ use acies_host::{
     Wish,
 };
 use acies_referee::{Choice, Side};
-use acies_store::{Sqlite, Store, StoreError};
+use acies_store::{Line, Sqlite, Store, StoreError, note_outage};
 
 use crate::battle::{Played, START, code, rows};
 use crate::memory::Memory;
@@ -32,6 +32,7 @@ fn a_battle_is_read_as_it_was_written_after_each_commit() {
             store.write(code, commit).expect("a commit");
             let read = store.read(code).expect("a battle");
             assert_eq!(read, *played.hosted.rows());
+            assert_eq!(store.rev(code).expect("a battle"), read.rev);
         };
         for side in Side::BOTH {
             let commit = played.take(side);
@@ -41,10 +42,18 @@ fn a_battle_is_read_as_it_was_written_after_each_commit() {
             let commit = played.seal(side);
             check(&played, &commit);
         }
-        let reply = Reply::Always(Choice::RecoilByDepth(true));
-        let kind = Kind::Recoil;
+        let always = |kind, choice| Wish::Standing {
+            kind,
+            reply: Reply::Always(choice),
+        };
+        let asks = Wish::Standing {
+            kind: Kind::Target,
+            reply: Reply::Ask,
+        };
         let talk = [
-            (Side::Red, Wish::Standing { kind, reply }),
+            (Side::Red, always(Kind::Recoil, Choice::RecoilByDepth(true))),
+            (Side::Red, always(Kind::Entry, Choice::MoveIn(false))),
+            (Side::Blue, asks),
             (Side::Blue, Wish::Offer(Offer::Pause)),
             (Side::Red, Wish::Leave(3)),
         ];
@@ -52,15 +61,13 @@ fn a_battle_is_read_as_it_was_written_after_each_commit() {
             let commit = played.wish(side, wish);
             check(&played, &commit);
         }
+        let presence = |is_here| Input::Presence {
+            side: Side::Red,
+            is_here,
+        };
         for input in [
-            Input::Presence {
-                side: Side::Red,
-                is_here: true,
-            },
-            Input::Presence {
-                side: Side::Red,
-                is_here: false,
-            },
+            presence(true),
+            presence(false),
             Input::Withdraw {
                 side: Side::Blue,
                 id: Id([200; 16]),
@@ -87,7 +94,32 @@ fn a_battle_is_read_as_it_was_written_after_each_commit() {
         // A rematch is agreed on afterwards.
         let commit = played.wish(Side::Blue, Wish::Offer(Offer::Rematch));
         check(&played, &commit);
-        Hosted::new(store.read(code).expect("a battle")).expect("rows of a battle");
+    });
+}
+
+#[test]
+fn a_whole_battle_goes_on_from_what_was_read_as_from_memory() {
+    with_each(|store| {
+        let code = code(CODE);
+        let mut in_memory = Played::new(rows(code));
+        store.create(&rows(code)).expect("a new battle");
+        let mut commits = 0;
+        loop {
+            // A server remembers nothing between two orders.
+            let mut from_store = Played::new(store.read(code).expect("a battle"));
+            let commit = from_store.next();
+            assert_eq!(commit, in_memory.next());
+            let Some(commit) = commit else { break };
+            store.write(code, &commit).expect("a commit");
+            commits += 1;
+        }
+        let read = store.read(code).expect("a battle");
+        assert_eq!(read, *in_memory.hosted.rows());
+        assert_eq!(read.rev, commits);
+        assert!(commits > 20, "{commits} commits");
+        let hosted = Hosted::new(read).expect("rows of a battle");
+        assert!(hosted.closed().is_some());
+        assert_eq!(store.running().expect("battles"), []);
     });
 }
 
@@ -95,17 +127,11 @@ fn a_battle_is_read_as_it_was_written_after_each_commit() {
 fn a_battle_that_has_gone_on_is_created_as_it_is() {
     with_each(|store| {
         let mut played = Played::new(rows(code(CODE)));
-        for side in Side::BOTH {
-            played.take(side);
-        }
-        for side in Side::BOTH {
-            played.seal(side);
-        }
+        while played.next().is_some() {}
         store.create(played.hosted.rows()).expect("a battle");
-        assert_eq!(
-            store.read(code(CODE)).expect("a battle"),
-            *played.hosted.rows()
-        );
+        let read = store.read(code(CODE)).expect("a battle");
+        assert_eq!(read, *played.hosted.rows());
+        assert_eq!(store.running().expect("battles"), []);
     });
 }
 
@@ -117,18 +143,83 @@ fn of_two_commits_at_one_revision_the_second_is_not_written() {
         store.create(one.hosted.rows()).expect("a new battle");
         let mut other = Played::new(rows(code));
         store.write(code, &one.take(Side::Red)).expect("a commit");
-        let second = other.take(Side::Blue);
-        let refused = store.write(code, &second);
-        assert!(
-            matches!(refused, Err(StoreError::Overtaken(by)) if (by.found, by.expected) == (1, 0))
-        );
-        assert_eq!(store.read(code).expect("a battle"), *one.hosted.rows());
+        for _ in 0..2 {
+            let refused = store.write(code, &other.take(Side::Blue));
+            let Err(StoreError::Overtaken(by)) = refused else {
+                panic!("expected an overtaken commit, found {refused:?}");
+            };
+            assert_eq!((by.found, by.expected), (1, 0));
+            assert_eq!(store.read(code).expect("a battle"), *one.hosted.rows());
+            other = Played::new(rows(code));
+        }
     });
 }
 
 #[test]
-fn a_commit_is_written_whole_or_not_at_all() {
-    // The second change of the commit uses an id that is used already, which no store may keep twice.
+fn commits_from_many_threads_are_each_written_once_or_overtaken() {
+    with_each(|store| {
+        let code = code(CODE);
+        store.create(&rows(code)).expect("a new battle");
+        let attempt = |nth: i64| {
+            let commit = Commit {
+                expects: store.rev(code).expect("a battle"),
+                changes: vec![Change::Outage(Break {
+                    from: START.after(nth),
+                    to: START.after(nth + 1),
+                })],
+                answer: None,
+            };
+            match store.write(code, &commit) {
+                Ok(()) => Some(nth),
+                Err(StoreError::Overtaken(_)) => None,
+                Err(error) => panic!("{error}"),
+            }
+        };
+        let mut written: Vec<i64> = thread::scope(|scope| {
+            let attempts = |thread: i64| (0..25).filter_map(move |nth| attempt(thread * 100 + nth));
+            let threads =
+                [0, 1, 2, 3].map(|thread| scope.spawn(move || attempts(thread).collect()));
+            let written = threads.map(|thread| -> Vec<i64> { thread.join().expect("no panic") });
+            written.concat()
+        });
+        let read = store.read(code).expect("a battle");
+        let from = |outage: &Break| outage.from.since(START);
+        let mut kept: Vec<i64> = read.outages.iter().map(from).collect();
+        written.sort_unstable();
+        kept.sort_unstable();
+        assert_eq!(kept, written);
+        assert_eq!(read.rev, written.len() as u64);
+        assert!(!written.is_empty());
+    });
+}
+
+#[test]
+fn battles_are_kept_apart_by_their_codes() {
+    with_each(|store| {
+        let (one, other) = (code(CODE), code(OTHER));
+        store.create(&rows(one)).expect("a new battle");
+        let taken = store.create(&rows(one));
+        assert!(matches!(taken, Err(StoreError::CodeTaken(taken)) if taken == one));
+        let commit = Played::new(rows(one)).take(Side::Red);
+        for missing in [
+            store.read(other).err(),
+            store.rev(other).err(),
+            store.write(other, &commit).err(),
+            store.say(other, &line(1, "Hello")).err(),
+            store.said(other, 0).err(),
+        ] {
+            assert!(matches!(missing, Some(StoreError::NoBattle(code)) if code == other));
+        }
+        store.create(&rows(other)).expect("a new battle");
+        store.write(one, &commit).expect("a commit");
+        assert_eq!(store.read(other).expect("a battle"), rows(other));
+        assert_eq!(store.running().expect("battles"), [other, one]);
+    });
+}
+
+#[test]
+fn an_id_that_was_used_is_not_kept_twice_and_nothing_of_its_commit_is() {
+    // The host never makes such a commit, and a store in memory takes it: the rows of a battle are the host's to check.
     let folder = tempfile::tempdir().expect("a folder");
     let store = Sqlite::open(folder.path()).expect("a store");
     let code = code(CODE);
@@ -153,78 +244,87 @@ fn a_commit_is_written_whole_or_not_at_all() {
 }
 
 #[test]
-fn commits_from_many_threads_are_each_written_once_or_overtaken() {
+fn the_house_asks_when_it_was_up_before_it_notes_that_it_is() {
+    with_each(|store| {
+        assert_eq!(store.last_beat().expect("read"), None);
+        assert_eq!(store.beat(START).expect("kept"), None);
+        assert_eq!(store.last_beat().expect("read"), Some(START));
+        assert_eq!(store.beat(START.after(5000)).expect("kept"), Some(START));
+        assert_eq!(store.last_beat().expect("read"), Some(START.after(5000)));
+    });
+}
+
+#[test]
+fn an_outage_comes_once_into_each_battle_that_ran() {
+    with_each(|store| {
+        let [running, over] = [code(CODE), code(OTHER)];
+        let mut played = Played::new(rows(over));
+        while played.next().is_some() {}
+        store.create(played.hosted.rows()).expect("a battle");
+        store.create(&rows(running)).expect("a battle");
+        // One that was offered when the house was up again.
+        let late = code("later0000000");
+        let mut rows = rows(late);
+        rows.terms.created = START.after(60_000);
+        store.create(&rows).expect("a battle");
+
+        let outage = Break {
+            from: START.after(10_000),
+            to: START.after(60_000),
+        };
+        for _ in 0..2 {
+            let noted = note_outage(store, outage, START.after(70_000)).expect("noted");
+            assert_eq!((noted.battles, noted.failed.len()), (1, 0));
+        }
+        assert_eq!(store.read(running).expect("a battle").outages, [outage]);
+        for other in [over, late] {
+            let outages = store.read(other).expect("a battle").outages;
+            assert!(!outages.contains(&outage));
+        }
+    });
+}
+
+fn line(id: u8, text: &str) -> Line {
+    Line {
+        side: Side::Blue,
+        id: Id([id; 16]),
+        at: START.after(i64::from(id)),
+        text: text.into(),
+    }
+}
+
+#[test]
+fn talk_is_kept_in_order_and_each_line_once() {
     with_each(|store| {
         let code = code(CODE);
         store.create(&rows(code)).expect("a new battle");
-        let attempt = |nth: i64| {
-            let commit = Commit {
-                expects: store.rev(code).expect("a battle"),
-                changes: vec![Change::Outage(Break {
-                    from: START.after(nth),
-                    to: START.after(nth + 1),
-                })],
-                answer: None,
-            };
-            match store.write(code, &commit) {
-                Ok(()) => Some(nth),
-                Err(StoreError::Overtaken(_)) => None,
-                Err(error) => panic!("{error}"),
-            }
+        assert_eq!(store.said(code, 0).expect("read"), []);
+        let [first, second] = [line(9, "Good luck! 🎲"), line(3, &"ß".repeat(500))];
+        assert_eq!(store.say(code, &first).expect("kept"), 1);
+        assert_eq!(store.say(code, &second).expect("kept"), 2);
+        // The answer to the first time was lost.
+        let again = Line {
+            at: START.after(99),
+            ..first.clone()
         };
-        let mut written: Vec<i64> = thread::scope(|scope| {
-            let threads: Vec<_> = (0..4)
-                .map(|thread| {
-                    scope.spawn(move || {
-                        (0..25)
-                            .filter_map(|nth| attempt(thread * 100 + nth))
-                            .collect::<Vec<_>>()
-                    })
-                })
-                .collect();
-            threads
-                .into_iter()
-                .flat_map(|thread| thread.join().expect("no panic"))
-                .collect()
-        });
-        let read = store.read(code).expect("a battle");
-        let mut kept: Vec<i64> = read
-            .outages
-            .iter()
-            .map(|outage| outage.from.since(START))
-            .collect();
-        written.sort_unstable();
-        kept.sort_unstable();
-        assert_eq!(kept, written);
-        assert_eq!(read.rev, written.len() as u64);
-        assert!(!written.is_empty());
-    });
-}
-
-#[test]
-fn battles_are_kept_apart_by_their_codes() {
-    with_each(|store| {
-        let (one, other) = (code(CODE), code(OTHER));
-        store.create(&rows(one)).expect("a new battle");
-        assert!(
-            matches!(store.create(&rows(one)), Err(StoreError::CodeTaken(taken)) if taken == one)
-        );
-        for missing in [store.read(other).err(), store.rev(other).err()] {
-            assert!(matches!(missing, Some(StoreError::NoBattle(code)) if code == other));
+        assert_eq!(store.say(code, &again).expect("kept"), 1);
+        let other = line(9, "Bad luck!");
+        let refused = store.say(code, &other);
+        assert!(matches!(refused, Err(StoreError::Misfit { .. })));
+        // The other side draws its own ids.
+        let red = Line {
+            side: Side::Red,
+            ..other
+        };
+        assert_eq!(store.say(code, &red).expect("kept"), 3);
+        let all = [first, second, red];
+        for after in 0..4 {
+            let said = store.said(code, after as u32).expect("read");
+            assert_eq!(said, all[after..]);
         }
-        store.create(&rows(other)).expect("a new battle");
-        let commit = Played::new(rows(one)).take(Side::Red);
-        store.write(one, &commit).expect("a commit");
-        assert_eq!(store.read(other).expect("a battle"), rows(other));
-        assert_eq!(store.running().expect("battles"), [other, one]);
-    });
-}
-
-#[test]
-fn a_beat_says_when_the_one_before_was() {
-    with_each(|store| {
-        assert_eq!(store.beat(START).expect("kept"), None);
-        assert_eq!(store.beat(START.after(5000)).expect("kept"), Some(START));
+        assert_eq!(store.said(code, 99).expect("read"), []);
+        // The battle is as it was.
+        assert_eq!(store.read(code).expect("a battle"), rows(code));
     });
 }
 

@@ -1,0 +1,216 @@
+//! The key of the house, from which the secrets of its dice are made.
+//!
+//! It lies in a file outside the folder of the battles, so that a copy of the battles shows no coming die. Without it no battle
+//! that runs can go on with dice, so it is made only where no battle runs.
+
+use std::fmt;
+use std::fs::File;
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+
+use acies_chronicle::shared_dice::{Code, Holder, Secret};
+use acies_host::Rows;
+use tempfile::NamedTempFile;
+use thiserror::Error;
+
+use crate::files;
+use crate::store::{Store, StoreError};
+
+/// The usual name of its file.
+const FILE: &str = "dice.key";
+/// The context of the secrets that are made from it.
+const CONTEXT: &str = "acies 2026 house: dice";
+
+/// The key of the house: 32 random bytes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Key([u8; 32]);
+
+impl fmt::Debug for Key {
+    /// Never shown, not even in a log.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Key")
+    }
+}
+
+/// Why there is no key.
+#[derive(Debug, Error)]
+pub enum KeyError {
+    /// The file cannot be read or made.
+    #[error("{}: {error}, expected the key of the dice", path.display())]
+    File {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        error: io::Error,
+    },
+    /// There is no file, and battles run whose dice need it.
+    #[error(
+        "{}: no such file, expected the key of the dice of the {battles} battles that run: put your copy of it there",
+        path.display()
+    )]
+    Lost {
+        /// The file.
+        path: PathBuf,
+        /// How many battles run.
+        battles: usize,
+    },
+    /// The file is no key.
+    #[error("{}: found something else, expected a key of 64 hexadecimal digits", .0.display())]
+    NotAKey(PathBuf),
+    /// Others than its owner may read or write the file.
+    #[error(
+        "{}: found permissions {mode:o}, expected 600, by which others can neither read nor write it",
+        path.display()
+    )]
+    Exposed {
+        /// The file.
+        path: PathBuf,
+        /// Its permissions.
+        mode: u32,
+    },
+    /// The battles that run have dice of another key.
+    #[error("{}: found another key than the one of battle {code}", path.display())]
+    Another {
+        /// The file.
+        path: PathBuf,
+        /// The battle.
+        code: Code,
+    },
+    /// The system gives no random numbers.
+    #[error("the system gives no random numbers for a key: {0}")]
+    NoRandomness(String),
+    /// The battles that run cannot be read.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Key {
+    /// Where the key of a folder of battles lies unless the caller has another place for it: beside the folder, not in it.
+    pub fn beside(folder: &Path) -> PathBuf {
+        let whole = folder.canonicalize();
+        let whole = whole.or_else(|_| std::path::absolute(folder));
+        let whole = whole.unwrap_or_else(|_| folder.to_owned());
+        whole.with_file_name(FILE)
+    }
+
+    /// Reads the key of a store, and makes it where there is none and no battle runs.
+    ///
+    /// # Errors
+    /// When the file cannot be used, when others may read it, and when it is not the key of the battles that run.
+    pub fn open(path: &Path, store: &dyn Store) -> Result<Key, KeyError> {
+        let running = store.running()?;
+        match Key::read(path) {
+            Ok(key) => match running.first() {
+                Some(&code) if !key.is_of(&store.read(code)?) => Err(KeyError::Another {
+                    path: path.into(),
+                    code,
+                }),
+                _ => Ok(key),
+            },
+            Err(KeyError::File { path, error }) if error.kind() == io::ErrorKind::NotFound => {
+                match running.len() {
+                    0 => Key::make(&path),
+                    battles => Err(KeyError::Lost { path, battles }),
+                }
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Reads a key.
+    ///
+    /// # Errors
+    /// When there is none, the file is no key, or others may read it.
+    pub fn read(path: &Path) -> Result<Key, KeyError> {
+        let wrong = |error| KeyError::File {
+            path: path.into(),
+            error,
+        };
+        let file = File::open(path).map_err(wrong)?;
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::MetadataExt;
+            let mode = file.metadata().map_err(wrong)?.mode() & 0o777;
+            if mode & 0o077 != 0 {
+                return Err(KeyError::Exposed {
+                    path: path.into(),
+                    mode,
+                });
+            }
+        }
+        let mut bytes = Vec::new();
+        file.take(100).read_to_end(&mut bytes).map_err(wrong)?;
+        let hash = blake3::Hash::from_hex(bytes.trim_ascii_end());
+        let hash = hash.map_err(|_| KeyError::NotAKey(path.into()))?;
+        Ok(Key(*hash.as_bytes()))
+    }
+
+    /// Makes a key that its owner alone may read. Where another process is first, its key is the one.
+    ///
+    /// # Errors
+    /// When the file cannot be written, or there are no random numbers.
+    fn make(path: &Path) -> Result<Key, KeyError> {
+        let wrong = |error| KeyError::File {
+            path: path.into(),
+            error,
+        };
+        let mut bytes = [0; 32];
+        getrandom::fill(&mut bytes).map_err(|error| KeyError::NoRandomness(error.to_string()))?;
+        let folder = files::folder_of(path);
+        // Temporary files are made for their owner alone.
+        let mut file = NamedTempFile::new_in(folder).map_err(wrong)?;
+        writeln!(file, "{}", blake3::Hash::from_bytes(bytes)).map_err(wrong)?;
+        match files::put(file, path) {
+            Ok(()) => Ok(Key(bytes)),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Key::read(path),
+            Err(error) => Err(wrong(error)),
+        }
+    }
+
+    /// The secret from which the house's chain of a battle is made.
+    pub fn house_secret(&self, code: Code) -> Secret {
+        let key = [&self.0[..], code.to_string().as_bytes()].concat();
+        Secret(blake3::derive_key(CONTEXT, &key))
+    }
+
+    /// Whether the house's chain of a battle was made from it.
+    pub fn is_of(&self, rows: &Rows) -> bool {
+        let code = rows.terms.code;
+        let root = self.house_secret(code).value(code, Holder::House, 0);
+        root == Some(rows.terms.root)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn secrets_differ_by_key_and_battle() {
+        let secret = |byte, code: &str| {
+            let secret = Key([byte; 32]).house_secret(code.parse().expect("a code"));
+            blake3::Hash::from_bytes(secret.0).to_string()
+        };
+        // `derive_key` over the 32 bytes of the key and the 12 of the code: what is written in records depends on it.
+        let known = [&[9; 32][..], b"k7q2m9x4tz3c"].concat();
+        let known = blake3::Hash::from_bytes(blake3::derive_key("acies 2026 house: dice", &known));
+        assert_eq!(secret(9, "k7q2m9x4tz3c"), known.to_string());
+        assert_ne!(secret(9, "k7q2m9x4tz3c"), secret(8, "k7q2m9x4tz3c"));
+        assert_ne!(secret(9, "k7q2m9x4tz3c"), secret(9, "k7q2m9x4tz3d"));
+    }
+
+    #[test]
+    fn a_key_is_never_printed() {
+        assert_eq!(format!("{:?}", Key([7; 32])), "Key");
+    }
+
+    #[test]
+    fn the_key_lies_beside_the_folder() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let battles = folder.path().join("battles");
+        std::fs::create_dir(&battles).expect("a folder");
+        let expected = folder.path().canonicalize().expect("a path").join(FILE);
+        assert_eq!(Key::beside(&battles), expected);
+        assert_eq!(Key::beside(&battles.join("../battles/")), expected);
+    }
+}
