@@ -3,6 +3,7 @@
 //! A [`Store`] keeps the rows of a battle and writes commits: all of one or nothing, and only if the battle is still at the
 //! revision that the commit expects. That is the only lock there is. [`Sqlite`] is a store in a folder, for one server.
 
+mod backup;
 #[cfg(test)]
 #[path = "../tests/store/battle.rs"]
 #[allow(dead_code, reason = "what the other tests alone need")]
@@ -16,6 +17,7 @@ mod sqlite;
 mod store;
 mod tables;
 
+pub use backup::{BackupError, Holds, back_up, restore};
 pub use key::{Key, KeyError};
 pub use opening::OpenError;
 pub use outages::{Noted, note_outage};

@@ -1,5 +1,6 @@
 //! What every store does, and what the one in a folder does beside that.
 
+mod backup;
 mod battle;
 mod key;
 #[cfg(unix)]
