@@ -13,7 +13,7 @@ use tempfile::NamedTempFile;
 use thiserror::Error;
 
 use crate::files;
-use crate::key::Key;
+use crate::key::HouseKey;
 use crate::opening::{self, BATTLES, COPY, OpenError, STORE};
 use crate::sqlite::Sqlite;
 use crate::store::{Store, StoreError};
@@ -115,7 +115,7 @@ pub fn restore(
     from: &Path,
     folder: &Path,
     visits: u32,
-    key: &Key,
+    key: &HouseKey,
     now: Time,
 ) -> Result<Holds, BackupError> {
     opening::inspect_existing(from, &[COPY, STORE])?;
@@ -167,7 +167,7 @@ fn move_on(
     store: &Sqlite,
     rows: Rows,
     visits: u32,
-    key: &Key,
+    key: &HouseKey,
     now: Time,
 ) -> Result<bool, BackupError> {
     let code = rows.terms.code;

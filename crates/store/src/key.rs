@@ -23,12 +23,12 @@ const CONTEXT: &str = "acies 2026 house: dice";
 
 /// The key of the house: 32 random bytes.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Key([u8; 32]);
+pub struct HouseKey([u8; 32]);
 
-impl fmt::Debug for Key {
+impl fmt::Debug for HouseKey {
     /// Never shown, not even in a log.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Key")
+        f.write_str("HouseKey")
     }
 }
 
@@ -84,7 +84,7 @@ pub enum KeyError {
     Store(#[from] StoreError),
 }
 
-impl Key {
+impl HouseKey {
     /// Where the key of a folder of battles lies unless the caller has another place for it: beside the folder, not in it.
     pub fn beside(folder: &Path) -> PathBuf {
         let whole = folder.canonicalize();
@@ -97,9 +97,9 @@ impl Key {
     ///
     /// # Errors
     /// When the file cannot be used, when others may read it, and when it is not the key of the battles that run.
-    pub fn open(path: &Path, store: &dyn Store) -> Result<Key, KeyError> {
+    pub fn open(path: &Path, store: &dyn Store) -> Result<HouseKey, KeyError> {
         let running = store.running()?;
-        match Key::read(path) {
+        match HouseKey::read(path) {
             Ok(key) => match running.first() {
                 Some(&code) if !key.is_of(&store.read(code)?) => Err(KeyError::Another {
                     path: path.into(),
@@ -109,7 +109,7 @@ impl Key {
             },
             Err(KeyError::File { path, error }) if error.kind() == io::ErrorKind::NotFound => {
                 match running.len() {
-                    0 => Key::make(&path),
+                    0 => HouseKey::make(&path),
                     battles => Err(KeyError::Lost { path, battles }),
                 }
             }
@@ -121,7 +121,7 @@ impl Key {
     ///
     /// # Errors
     /// When there is none, the file is no key, or others may read it.
-    pub fn read(path: &Path) -> Result<Key, KeyError> {
+    pub fn read(path: &Path) -> Result<HouseKey, KeyError> {
         let wrong = |error| KeyError::File {
             path: path.into(),
             error,
@@ -142,14 +142,14 @@ impl Key {
         file.take(100).read_to_end(&mut bytes).map_err(wrong)?;
         let hash = blake3::Hash::from_hex(bytes.trim_ascii_end());
         let hash = hash.map_err(|_| KeyError::NotAKey(path.into()))?;
-        Ok(Key(*hash.as_bytes()))
+        Ok(HouseKey(*hash.as_bytes()))
     }
 
     /// Makes a key that its owner alone may read. Where another process is first, its key is the one.
     ///
     /// # Errors
     /// When the file cannot be written, or there are no random numbers.
-    fn make(path: &Path) -> Result<Key, KeyError> {
+    fn make(path: &Path) -> Result<HouseKey, KeyError> {
         let wrong = |error| KeyError::File {
             path: path.into(),
             error,
@@ -161,8 +161,8 @@ impl Key {
         let mut file = NamedTempFile::new_in(folder).map_err(wrong)?;
         writeln!(file, "{}", blake3::Hash::from_bytes(bytes)).map_err(wrong)?;
         match files::put(file, path) {
-            Ok(()) => Ok(Key(bytes)),
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Key::read(path),
+            Ok(()) => Ok(HouseKey(bytes)),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => HouseKey::read(path),
             Err(error) => Err(wrong(error)),
         }
     }
@@ -188,7 +188,7 @@ mod tests {
     #[test]
     fn secrets_differ_by_key_and_battle() {
         let secret = |byte, code: &str| {
-            let secret = Key([byte; 32]).house_secret(code.parse().expect("a code"));
+            let secret = HouseKey([byte; 32]).house_secret(code.parse().expect("a code"));
             blake3::Hash::from_bytes(secret.0).to_string()
         };
         // `derive_key` over the 32 bytes of the key and the 12 of the code: what is written in records depends on it.
@@ -201,7 +201,7 @@ mod tests {
 
     #[test]
     fn a_key_is_never_printed() {
-        assert_eq!(format!("{:?}", Key([7; 32])), "Key");
+        assert_eq!(format!("{:?}", HouseKey([7; 32])), "HouseKey");
     }
 
     #[test]
@@ -210,7 +210,7 @@ mod tests {
         let battles = folder.path().join("battles");
         std::fs::create_dir(&battles).expect("a folder");
         let expected = folder.path().canonicalize().expect("a path").join(FILE);
-        assert_eq!(Key::beside(&battles), expected);
-        assert_eq!(Key::beside(&battles.join("../battles/")), expected);
+        assert_eq!(HouseKey::beside(&battles), expected);
+        assert_eq!(HouseKey::beside(&battles.join("../battles/")), expected);
     }
 }

@@ -18,7 +18,7 @@ mod store;
 mod tables;
 
 pub use backup::{BackupError, Holds, back_up, restore};
-pub use key::{Key, KeyError};
+pub use key::{HouseKey, KeyError};
 pub use opening::OpenError;
 pub use outages::{Noted, note_outage};
 pub use sqlite::Sqlite;

@@ -153,9 +153,16 @@ pub fn about_file(path: &Path) -> impl Fn(io::Error) -> OpenError {
     }
 }
 
-/// Makes a folder if there is none.
+/// Makes a folder if there is none. It is for its owner alone, because sealed armies lie in it.
 pub fn make_folder(folder: &Path) -> Result<(), OpenError> {
-    fs::create_dir_all(folder).map_err(about_file(folder))
+    let mut maker = fs::DirBuilder::new();
+    maker.recursive(true);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::DirBuilderExt;
+        maker.mode(0o700);
+    }
+    maker.create(folder).map_err(about_file(folder))
 }
 
 /// Takes the lock of a folder, and writes the number of this process into it.

@@ -6,7 +6,7 @@ use std::path::Path;
 use acies_chronicle::shared_dice::LENGTH;
 use acies_host::{Entry, Hosted, Rows};
 use acies_referee::Side;
-use acies_store::{BackupError, Key, OpenError, Sqlite, Store, StoreError, back_up, restore};
+use acies_store::{BackupError, HouseKey, OpenError, Sqlite, Store, StoreError, back_up, restore};
 use tempfile::TempDir;
 
 use crate::battle::{Played, START, code, rows_of};
@@ -17,7 +17,7 @@ const OFFERED: &str = "0123456789ab";
 /// A house: its folder of battles, its key beside it, and a folder for the rest.
 struct House {
     folder: TempDir,
-    key: Key,
+    key: HouseKey,
     store: Option<Sqlite>,
 }
 
@@ -27,7 +27,7 @@ impl House {
         let folder = tempfile::tempdir().expect("a folder");
         let battles = folder.path().join("battles");
         let store = Sqlite::open(&battles).expect("a store");
-        let key = Key::open(&Key::beside(&battles), &store).expect("a key");
+        let key = HouseKey::open(&HouseKey::beside(&battles), &store).expect("a key");
         for text in [RUNNING, OFFERED] {
             let code = code(text);
             let rows = rows_of(code, &key.house_secret(code));
@@ -205,7 +205,7 @@ fn the_file_of_another_store_is_restored_like_a_copy() {
 }
 
 /// Refuses to restore, and leaves nothing behind but the file of the lock.
-fn refused(from: &Path, folder: &Path, key: &Key) -> BackupError {
+fn refused(from: &Path, folder: &Path, key: &HouseKey) -> BackupError {
     let before = fs::read_dir(folder)
         .map(Iterator::count)
         .unwrap_or_default();
@@ -248,7 +248,7 @@ fn nothing_is_restored_over_battles_or_from_what_is_no_copy() {
     );
     // Another key would leave every battle without dice.
     let empty = Sqlite::open(&house.path("empty")).expect("a store");
-    let key = Key::open(&house.path("another.key"), &empty).expect("a key");
+    let key = HouseKey::open(&house.path("another.key"), &empty).expect("a key");
     let error = refused(&copy, &house.path("new"), &key);
     assert!(matches!(error, BackupError::WrongKey(_)), "{error:?}");
 }

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use acies_store::{Key, KeyError, Sqlite, Store};
+use acies_store::{HouseKey, KeyError, Sqlite, Store};
 
 use crate::battle::{code, rows, rows_of};
 
@@ -18,7 +18,7 @@ fn a_key_is_made_once_for_its_owner_alone() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = store(folder.path());
     let path = folder.path().join("dice.key");
-    let key = Key::open(&path, &store).expect("a key");
+    let key = HouseKey::open(&path, &store).expect("a key");
     let text = fs::read_to_string(&path).expect("a file");
     assert_eq!(text.trim_end().len(), 64);
     #[cfg(unix)]
@@ -27,11 +27,11 @@ fn a_key_is_made_once_for_its_owner_alone() {
         let mode = fs::metadata(&path).expect("a file").permissions().mode();
         assert_eq!(mode & 0o777, 0o600);
     }
-    assert!(Key::open(&path, &store).expect("a key") == key);
-    assert!(Key::read(&path).expect("a key") == key);
+    assert!(HouseKey::open(&path, &store).expect("a key") == key);
+    assert!(HouseKey::read(&path).expect("a key") == key);
     // Another folder has another.
     let other = folder.path().join("other.key");
-    assert!(Key::open(&other, &store).expect("a key") != key);
+    assert!(HouseKey::open(&other, &store).expect("a key") != key);
     // Nothing else is left in the folder.
     assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 3);
 }
@@ -42,7 +42,7 @@ fn no_key_is_made_where_battles_need_the_one_that_is_lost() {
     let store = store(folder.path());
     store.create(&rows(code(CODE))).expect("a new battle");
     let path = folder.path().join("dice.key");
-    let error = Key::open(&path, &store).expect_err("a complaint");
+    let error = HouseKey::open(&path, &store).expect_err("a complaint");
     assert_eq!(
         error.to_string(),
         format!(
@@ -58,15 +58,15 @@ fn a_key_of_other_battles_is_refused() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = store(folder.path());
     let path = folder.path().join("dice.key");
-    let key = Key::open(&path, &store).expect("a key");
+    let key = HouseKey::open(&path, &store).expect("a key");
     let own = code(CODE);
     let rows = rows_of(own, &key.house_secret(own));
     assert!(key.is_of(&rows));
     store.create(&rows).expect("a new battle");
-    Key::open(&path, &store).expect("the key of the battle");
+    HouseKey::open(&path, &store).expect("the key of the battle");
     fs::remove_file(&path).expect("a file");
     fs::rename(make_another(folder.path()), &path).expect("a file");
-    let error = Key::open(&path, &store).expect_err("a complaint");
+    let error = HouseKey::open(&path, &store).expect_err("a complaint");
     assert!(matches!(error, KeyError::Another { code, .. } if code == own));
 }
 
@@ -74,7 +74,7 @@ fn a_key_of_other_battles_is_refused() {
 fn make_another(folder: &Path) -> std::path::PathBuf {
     let empty = Sqlite::open(&folder.join("empty")).expect("a store");
     let path = folder.join("another.key");
-    Key::open(&path, &empty).expect("a key");
+    HouseKey::open(&path, &empty).expect("a key");
     path
 }
 
@@ -89,7 +89,7 @@ fn what_is_no_key_or_open_to_others_is_refused() {
         [&key[..], &key[..]].concat(),
     ] {
         fs::write(&path, wrong).expect("a file");
-        let error = Key::read(&path).expect_err("a complaint");
+        let error = HouseKey::read(&path).expect_err("a complaint");
         assert_eq!(
             error.to_string(),
             format!(
@@ -105,7 +105,7 @@ fn what_is_no_key_or_open_to_others_is_refused() {
         for (mode, allowed) in [(0o600, true), (0o400, true), (0o640, false), (0o604, false)] {
             let permissions = fs::Permissions::from_mode(mode);
             fs::set_permissions(&path, permissions).expect("a file");
-            let read = Key::read(&path);
+            let read = HouseKey::read(&path);
             assert_eq!(read.is_ok(), allowed, "{mode:o}");
             if let Err(error) = read {
                 let expected = format!("found permissions {mode:o}, expected 600");
@@ -113,7 +113,7 @@ fn what_is_no_key_or_open_to_others_is_refused() {
             }
         }
     }
-    let folder = Key::read(folder.path()).expect_err("a complaint");
+    let folder = HouseKey::read(folder.path()).expect_err("a complaint");
     assert!(matches!(
         folder,
         KeyError::File { .. } | KeyError::Exposed { .. }

@@ -68,6 +68,13 @@ fn what_was_written_is_there_when_it_is_opened_again() {
     // A store that was closed is one file, beside that of the lock.
     let files = fs::read_dir(&inside).expect("a folder").count();
     assert_eq!(files, 2);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        // Sealed armies are for the house alone.
+        let about = fs::metadata(&inside).expect("a folder");
+        assert_eq!(about.permissions().mode() & 0o777, 0o700);
+    }
     let store = Sqlite::open(&inside).expect("a store");
     let read = store.read(code(CODE)).expect("a battle");
     assert_eq!(read, *played.hosted.rows());
