@@ -35,8 +35,10 @@ const WINDOWS: &str = if cfg!(all(windows, target_env = "msvc")) {
     "x86_64-pc-windows-gnu"
 };
 
-/// What links the Windows program where that is not done by Windows' own tools.
+/// What links the Windows program, and compiles its SQLite, where that is not done by Windows' own tools.
 const MINGW: &str = "x86_64-w64-mingw32-gcc";
+/// What compiles the SQLite of the Linux program.
+const MUSL: &str = "musl-gcc";
 
 const TOOLS: Step = ("Check the release notes and the tools", 2);
 const PACKAGES: Step = ("Install the page's npm packages", 15);
@@ -82,7 +84,8 @@ pub fn make() -> Result<()> {
         check_page_tools()?;
         ensure_target(LINUX)?;
         ensure_target(WINDOWS)?;
-        ensure_windows_linker()?;
+        ensure_linux_compiler()?;
+        ensure_windows_compiler()?;
         Release::read()
     })?;
     plan.step(PACKAGES.0, page::install_packages)?;
@@ -139,31 +142,46 @@ fn compile_program(target: &str) -> Result<()> {
     show(&mut build)
 }
 
-/// Checks that the Windows program can be linked, and installs the linker where the system allows it.
-fn ensure_windows_linker() -> Result<()> {
-    let works = || {
-        let version = Command::new(MINGW).arg("--version").output();
-        version.is_ok_and(|output| output.status.success())
-    };
-    if cfg!(windows) || works() {
+/// Checks that the C of the Linux program can be compiled, and installs what does it where the system allows it.
+fn ensure_linux_compiler() -> Result<()> {
+    // Elsewhere the C compiler of that system has to know the target.
+    if !cfg!(target_os = "linux") {
         return Ok(());
     }
-    let package = "gcc-mingw-w64-x86-64";
+    ensure_compiler(MUSL, "musl-tools", "the Linux program")
+}
+
+/// Checks that the Windows program can be compiled and linked, and installs what does it where the system allows it.
+///
+/// # Errors
+/// When it can be neither found nor installed.
+pub fn ensure_windows_compiler() -> Result<()> {
+    if cfg!(windows) {
+        return Ok(());
+    }
+    ensure_compiler(MINGW, "gcc-mingw-w64-x86-64", "the Windows program")
+}
+
+/// Checks that a C compiler works, and installs it by its package of Debian where the system allows it.
+fn ensure_compiler(compiler: &str, package: &str, what: &str) -> Result<()> {
+    let version = Command::new(compiler).arg("--version").output();
+    if version.is_ok_and(|output| output.status.success()) {
+        return Ok(());
+    }
     let has_apt =
         cfg!(target_os = "linux") && Command::new("apt-get").arg("--version").output().is_ok();
     if !has_apt || !is_root() {
         bail!(
-            "the Windows program needs {MINGW}, which comes with mingw-w64: `sudo apt-get install {package}` (Debian), \
-             `brew install mingw-w64` (macOS)"
+            "{what} needs {compiler}: `sudo apt-get install {package}` (Debian), `brew install mingw-w64` (macOS, for Windows)"
         );
     }
     step(
-        "Install the linker for Windows",
+        &format!("Install the compiler for {what}"),
         Command::new("apt-get")
             .args(["install", "-y", "--no-install-recommends", package])
             .env("DEBIAN_FRONTEND", "noninteractive"),
     )
-    .with_context(|| format!("the Windows program needs {MINGW}"))
+    .with_context(|| format!("{what} needs {compiler}"))
 }
 
 /// Runs the program that packs.

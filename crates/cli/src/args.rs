@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::net::IpAddr;
 use std::path::PathBuf;
 
+use crate::admin::AdminArgs;
 use crate::baroque::args::BaroqueArgs;
 use crate::failure::{Failure, input};
 use crate::sim::args::SimArgs;
@@ -48,6 +49,8 @@ pub enum Command {
     Signature(SignatureArgs),
     /// Count and hash the verdicts on the candidate orders of positions
     Perft(PerftArgs),
+    /// Look after the battles of a server: copies, restoring them, outages
+    Admin(AdminArgs),
 }
 
 /// The edition and its options.

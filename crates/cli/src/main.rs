@@ -4,6 +4,7 @@
 // Standard output and error may be closed or full, where the macros of the library panic.
 #![deny(clippy::print_stdout, clippy::print_stderr)]
 
+mod admin;
 mod args;
 mod army;
 mod atomic_write;
@@ -92,6 +93,7 @@ fn run(command: Command, out: &mut dyn Write) -> Result<bool, Failure> {
         Command::Baroque(wanted) => baroque::run(&wanted, out),
         Command::Signature(wanted) => soak::sign(&wanted, out),
         Command::Perft(wanted) => perft::run(&wanted, out),
+        Command::Admin(wanted) => admin::run(&wanted, out),
     }
 }
 

@@ -1,5 +1,6 @@
 //! The program as a person runs it.
 
+mod admin;
 mod baroque;
 #[cfg(unix)]
 mod hostile;

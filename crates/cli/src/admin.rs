@@ -1,0 +1,184 @@
+//! `acies admin`: copies of the battles of a server, restoring them, and outages that it could not notice.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use acies_host::{Break, DAY, Time};
+use acies_store::{HouseKey, Sqlite, back_up, note_outage, restore};
+use clap::{Args as ClapArgs, Subcommand};
+
+use crate::args::between;
+use crate::console::complain;
+use crate::failure::{Failure, input};
+
+/// The longest outage, in milliseconds: after such a time battles end by themselves.
+const LONGEST: i64 = 30 * DAY;
+
+/// `acies admin`.
+#[derive(ClapArgs, Debug)]
+pub struct AdminArgs {
+    #[command(subcommand)]
+    what: What,
+}
+
+/// What it does.
+#[derive(Subcommand, Debug)]
+enum What {
+    /// Copy the battles of a server, which may be running, to one file
+    Backup(BackupArgs),
+    /// Make a folder of battles from a copy, with later dice, because the players may have seen those that were lost
+    Restore(RestoreArgs),
+    /// Stop the clocks of all battles for a time in which the players could not reach the server
+    Outage(OutageArgs),
+}
+
+#[derive(ClapArgs, Debug)]
+struct BackupArgs {
+    /// The folder of the battles
+    folder: PathBuf,
+    /// The file to write; its name must be free. It does not contain the key of the dice: keep a copy of that elsewhere
+    to: PathBuf,
+}
+
+#[derive(ClapArgs, Debug)]
+struct RestoreArgs {
+    /// The copy, or the file of the battles of another folder
+    from: PathBuf,
+    /// The folder, which must have no battles and which no server may use; it is made if there is none
+    folder: PathBuf,
+    /// How many visits of one battle may have been lost at most: a visit is what one side orders in its bound. A whole battle has about 30, and dice for 1,023; so 100 is safe, and can be restored ten times
+    #[arg(long, allow_negative_numbers = true, value_name = "N", value_parser = between::<u32>(1, 500))]
+    visits: u32,
+    /// The key of the dice [default: dice.key beside the folder]
+    #[arg(long, value_name = "FILE")]
+    key: Option<PathBuf>,
+}
+
+#[derive(ClapArgs, Debug)]
+struct OutageArgs {
+    /// The folder of the battles; its server may be running
+    folder: PathBuf,
+    /// When it began, UTC, such as 2026-11-27T18:20:00Z
+    #[arg(value_parser = instant)]
+    from: Time,
+    /// When it ended. Clocks in days stop only for more than ten minutes
+    #[arg(value_parser = instant)]
+    to: Time,
+}
+
+/// Carries out a command of the keeper of a server; returns whether all of it could be done.
+///
+/// # Errors
+/// When a file or a folder cannot be used.
+pub fn run(wanted: &AdminArgs, out: &mut dyn Write) -> Result<bool, Failure> {
+    match &wanted.what {
+        What::Backup(BackupArgs { folder, to }) => copy(folder, to, out),
+        What::Restore(wanted) => put_back(wanted, out),
+        What::Outage(wanted) => stop_clocks(wanted, out),
+    }
+}
+
+fn copy(folder: &Path, to: &Path, out: &mut dyn Write) -> Result<bool, Failure> {
+    let holds = back_up(folder, to).map_err(|error| input(error.to_string()))?;
+    writeln!(
+        out,
+        "Copied {} to {}, {} of them running.\nThe key of the dice is not in it: keep a copy of {} elsewhere.",
+        count(holds.battles),
+        to.display(),
+        holds.running,
+        HouseKey::beside(folder).display()
+    )?;
+    Ok(true)
+}
+
+fn put_back(wanted: &RestoreArgs, out: &mut dyn Write) -> Result<bool, Failure> {
+    let RestoreArgs {
+        from,
+        folder,
+        visits,
+        key,
+    } = wanted;
+    let path = key.clone().unwrap_or_else(|| HouseKey::beside(folder));
+    let key = HouseKey::read(&path).map_err(|error| input(error.to_string()))?;
+    let now = time(SystemTime::now());
+    let holds =
+        restore(from, folder, *visits, &key, now).map_err(|error| input(error.to_string()))?;
+    writeln!(
+        out,
+        "Restored {} into {}, {} of them running. Their dice go on {visits} visits later, and armies that were sealed are chosen again.",
+        count(holds.battles),
+        folder.display(),
+        holds.running
+    )?;
+    for code in &holds.exhausted {
+        complain(&format!(
+            "acies: battle {code} has no dice left for {visits} visits more, so its players may know the next ones: ask them to agree on its end"
+        ));
+    }
+    Ok(holds.exhausted.is_empty())
+}
+
+fn stop_clocks(wanted: &OutageArgs, out: &mut dyn Write) -> Result<bool, Failure> {
+    let OutageArgs { folder, from, to } = wanted;
+    let now = SystemTime::now();
+    let length = to.since(*from);
+    let [begins, ends] = [*from, *to].map(|at| humantime::format_rfc3339_seconds(instant_of(at)));
+    if length <= 0 {
+        return Err(input(format!(
+            "found the end {ends}, expected one after {begins}"
+        )));
+    }
+    if length > LONGEST {
+        let days = LONGEST / DAY;
+        return Err(input(format!(
+            "found an outage from {begins} to {ends}, expected {days} days at most"
+        )));
+    }
+    if *to > time(now) {
+        let now = humantime::format_rfc3339_seconds(now);
+        return Err(input(format!(
+            "found the end {ends}, expected one before {now}"
+        )));
+    }
+    let outage = Break {
+        from: *from,
+        to: *to,
+    };
+    let store = Sqlite::join(folder).map_err(|error| input(error.to_string()))?;
+    let noted = note_outage(&store, outage, time(now)).map_err(|error| input(error.to_string()))?;
+    let length = Duration::from_millis(length.unsigned_abs());
+    writeln!(
+        out,
+        "The clocks of {} stand still from {begins} to {ends}: {}.",
+        count(noted.battles as u64),
+        humantime::format_duration(length)
+    )?;
+    for (_, why) in &noted.failed {
+        complain(&format!("acies: {why}"));
+    }
+    Ok(noted.failed.is_empty())
+}
+
+fn count(battles: u64) -> String {
+    match battles {
+        1 => "1 battle".into(),
+        _ => format!("{battles} battles"),
+    }
+}
+
+/// Reads an instant in UTC.
+fn instant(text: &str) -> Result<Time, String> {
+    let read = humantime::parse_rfc3339_weak(text);
+    read.map(time)
+        .map_err(|_| "expected a time in UTC such as 2026-11-27T18:20:00Z".into())
+}
+
+fn time(at: SystemTime) -> Time {
+    let since = at.duration_since(UNIX_EPOCH).unwrap_or_default();
+    Time(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
+}
+
+fn instant_of(at: Time) -> SystemTime {
+    UNIX_EPOCH + Duration::from_millis(at.0.unsigned_abs())
+}

@@ -1,0 +1,231 @@
+//! The battles of a server in the hands of its keeper: copies, restoring, outages.
+
+use std::fs;
+use std::path::PathBuf;
+
+use acies_host::{Break, Entry, Rows, Time};
+use acies_store::{HouseKey, Sqlite, Store};
+
+use crate::program::{folder, run_acies, text};
+
+#[path = "../../../store/tests/store/battle.rs"]
+#[allow(dead_code, reason = "what the tests of the store alone need")]
+mod battle;
+
+use battle::{Played, code, rows_of};
+
+const CODE: &str = "k7q2m9x4tz3c";
+
+/// A house with one battle that runs: its folder, the place of its key, and its store.
+struct House {
+    root: PathBuf,
+    battles: PathBuf,
+    store: Sqlite,
+}
+
+impl House {
+    fn new(name: &str) -> House {
+        let root = folder(name);
+        let battles = root.join("battles");
+        let store = Sqlite::open(&battles).unwrap();
+        let key = HouseKey::open(&HouseKey::beside(&battles), &store).unwrap();
+        let secret = key.house_secret(code(CODE));
+        let rows = rows_of(code(CODE), &secret);
+        store.create(&rows).unwrap();
+        let mut played = Played::new(rows);
+        for _ in 0..8 {
+            let commit = played.next_of(&secret).unwrap();
+            store.write(code(CODE), &commit).unwrap();
+        }
+        House {
+            root,
+            battles,
+            store,
+        }
+    }
+
+    fn path(&self, name: &str) -> String {
+        text(&self.root.join(name)).to_owned()
+    }
+
+    fn battles(&self) -> &str {
+        text(&self.battles)
+    }
+
+    fn rows(&self) -> Rows {
+        self.store.read(code(CODE)).unwrap()
+    }
+}
+
+/// What the program complains of, in its one line.
+fn refused(words: &[&str]) -> String {
+    let (status, out, complaint) = run_acies(&[&["admin"], words].concat());
+    assert_eq!((status, out.as_str()), (2, ""), "{words:?}: {complaint}");
+    assert_eq!(complaint.lines().count(), 1, "{words:?}: {complaint}");
+    complaint.trim_end().to_owned()
+}
+
+#[test]
+fn battles_are_copied_under_a_running_server_and_restored_with_later_dice() {
+    let house = House::new("admin-backup");
+    let copy = house.path("monday.sqlite");
+    let (status, out, said) = run_acies(&["admin", "backup", house.battles(), &copy]);
+    assert_eq!(status, 0, "{said}");
+    let key = HouseKey::beside(&house.battles);
+    assert_eq!(
+        out,
+        format!(
+            "Copied 1 battle to {copy}, 1 of them running.\nThe key of the dice is not in it: keep a copy of {} elsewhere.\n",
+            key.display()
+        )
+    );
+
+    let new = house.path("new");
+    let restore = ["admin", "restore", &copy, &new, "--visits", "100"];
+    let (status, out, said) = run_acies(&restore);
+    assert_eq!(status, 0, "{said}");
+    assert_eq!(
+        out,
+        format!(
+            "Restored 1 battle into {new}, 1 of them running. Their dice go on 100 visits later, and armies that were sealed are chosen again.\n"
+        )
+    );
+    let restored = Sqlite::open(new.as_ref()).unwrap();
+    let rows = restored.read(code(CODE)).unwrap();
+    let last = &rows.steps.last().unwrap().entry;
+    assert!(matches!(last, Entry::Onward { visit } if *visit > 100));
+
+    // Another house keeps its key elsewhere; and chains have an end.
+    drop(restored);
+    fs::rename(&key, house.root.join("kept.key")).unwrap();
+    let third = house.path("third");
+    let again = format!("{new}/battles.sqlite");
+    let mut from = again.clone();
+    let mut status = 0;
+    for nth in 0..3 {
+        let into = format!("{third}{nth}");
+        let words = ["admin", "restore", &from, &into, "--visits", "500", "--key"];
+        let key = house.path("kept.key");
+        let (code, _, said) = run_acies(&[&words[..], &[&key]].concat());
+        status = code;
+        if status != 0 {
+            assert_eq!(
+                said,
+                format!(
+                    "acies: battle {CODE} has no dice left for 500 visits more, so its players may know the next ones: ask them to agree on its end\n"
+                )
+            );
+            break;
+        }
+        from = format!("{into}/battles.sqlite");
+    }
+    assert_eq!(status, 1);
+}
+
+#[test]
+fn an_outage_stops_the_clocks_of_the_battles_of_a_running_server() {
+    let house = House::new("admin-outage");
+    let before = house.rows();
+    let words = ["2023-11-14T22:00:00Z", "2023-11-14 23:30:00"];
+    let run = || run_acies(&[&["admin", "outage", house.battles()][..], &words].concat());
+    // What was done already is done once.
+    for _ in 0..2 {
+        let (status, out, said) = run();
+        assert_eq!((status, said.as_str()), (0, ""));
+        assert_eq!(
+            out,
+            "The clocks of 1 battle stand still from 2023-11-14T22:00:00Z to 2023-11-14T23:30:00Z: 1h 30m.\n"
+        );
+    }
+    let mut outages = house.rows().outages;
+    let outage = outages.pop().unwrap();
+    assert_eq!(outages, before.outages);
+    let from = Time(1_699_999_200_000);
+    let to = from.after(90 * 60 * 1000);
+    assert_eq!(outage, Break { from, to });
+}
+
+#[test]
+fn what_cannot_be_done_is_answered_in_one_line_and_changes_nothing() {
+    let house = House::new("admin-refusals");
+    let [nowhere, new, key] = ["nowhere", "new", "key"].map(|name| house.path(name));
+    let copy = house.path("monday.sqlite");
+    let (status, _, _) = run_acies(&["admin", "backup", house.battles(), &copy]);
+    assert_eq!(status, 0);
+    let battles = house.battles();
+    let begins = "2023-11-14T22:00:00Z";
+    let before = house.rows();
+    for (words, expected) in [
+        (
+            &["backup", &nowhere, &key][..],
+            "nowhere/battles.sqlite: no such file, expected a store of battles",
+        ),
+        (
+            &["backup", battles, &copy],
+            "monday.sqlite: found a file or a folder, expected a name that is free",
+        ),
+        (
+            &["restore", &nowhere, &new, "--visits", "100"],
+            "nowhere: no such file, expected a store of battles",
+        ),
+        (
+            &["restore", &copy, battles, "--visits", "100"],
+            "expected a folder of its own",
+        ),
+        (
+            &["restore", &copy, &new],
+            "the following required arguments were not provided: --visits <N>",
+        ),
+        (
+            &["restore", &copy, &new, "--visits", "0"],
+            "expected a whole number from 1 to 500",
+        ),
+        (
+            &["restore", &copy, &new, "--visits", "100", "--key", &key],
+            "expected the key of the dice",
+        ),
+        (
+            &["restore", &copy, &new, "--visits", "100", "--key", &copy],
+            "expected a key of 64 hexadecimal digits",
+        ),
+        (
+            &["outage", &nowhere, begins, "2023-11-14T23:00:00Z"],
+            "nowhere/battles.sqlite: no such file, expected a store of battles",
+        ),
+        (
+            &["outage", battles, begins, begins],
+            "found the end 2023-11-14T22:00:00Z, expected one after 2023-11-14T22:00:00Z",
+        ),
+        (
+            &["outage", battles, begins, "2024-11-14T23:00:00Z"],
+            "expected 30 days at most",
+        ),
+        (
+            &[
+                "outage",
+                battles,
+                "9998-12-01 00:00:00",
+                "9998-12-01 01:00:00",
+            ],
+            "found the end 9998-12-01T01:00:00Z, expected one before 20",
+        ),
+        (
+            &["outage", battles, "yesterday", begins],
+            "expected a time in UTC such as 2026-11-27T18:20:00Z",
+        ),
+        (
+            &["outage", battles, begins],
+            "the following required arguments were not provided: <TO>",
+        ),
+    ] {
+        let said = refused(words);
+        assert!(said.contains(expected), "{words:?}: {said}");
+    }
+    assert_eq!(house.rows(), before);
+    let made: Vec<PathBuf> = fs::read_dir(&house.root)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| !path.ends_with("battles") && !path.ends_with("dice.key"))
+        .collect();
+    assert_eq!(made, [PathBuf::from(&copy)]);
+}
