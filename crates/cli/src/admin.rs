@@ -47,7 +47,7 @@ struct RestoreArgs {
     from: PathBuf,
     /// The folder, which must have no battles and which no server may use; it is made if there is none
     folder: PathBuf,
-    /// How many visits of one battle may have been lost at most: a visit is what one side orders in its bound. A whole battle has about 30, and dice for 1,023; so 100 is safe, and can be restored ten times
+    /// How many visits of one battle may have been lost at most: a visit is what one side orders in its bound. A whole battle has about 30, and dice for 1,023; so 100 is safe, nine times over
     #[arg(long, allow_negative_numbers = true, value_name = "N", value_parser = between::<u32>(1, 500))]
     visits: u32,
     /// The key of the dice [default: dice.key beside the folder]
