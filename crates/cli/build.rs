@@ -23,7 +23,7 @@ fn main() {
     let mut files = Vec::new();
     gather(&dist, &mut files);
     files.sort();
-    let mut table = String::from("static FILES: &[site::File] = &[\n");
+    let mut table = String::from("static FILES: &[acies_server::File] = &[\n");
     for file in &files {
         let (Ok(name), Ok(bytes)) = (file.strip_prefix(&dist), std::fs::read(file)) else {
             continue;
@@ -41,7 +41,7 @@ fn main() {
         });
         let _ = writeln!(
             table,
-            "    site::File {{ name: {name:?}, tag: {tag:?}, body: include_bytes!({:?}), brotli: {brotli}, gzip: {gzip} }},",
+            "    acies_server::File {{ name: {name:?}, tag: {tag:?}, body: include_bytes!({:?}), brotli: {brotli}, gzip: {gzip} }},",
             file.to_string_lossy()
         );
     }

@@ -33,7 +33,7 @@ mod suggest;
 mod texts;
 
 use std::io::Write;
-use std::process::ExitCode;
+use std::process::{self, ExitCode};
 
 use clap::error::ErrorKind as UsageKind;
 use clap::{CommandFactory, Parser};
@@ -79,7 +79,8 @@ fn run(command: Command, out: &mut dyn Write) -> Result<bool, Failure> {
     match command {
         Command::Play(wanted) => {
             play::play(&wanted).map_err(|error| failure::input(error.to_string()))?;
-            Ok(true)
+            // Ctrl-C or SIGTERM has ended it.
+            process::exit(i32::from(STOPPED))
         }
         Command::Battle(wanted) => battle::run(&wanted, out),
         Command::Sim(wanted) => sim::run(&wanted, out),

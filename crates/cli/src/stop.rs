@@ -23,3 +23,18 @@ pub fn stoppable(say: impl Fn() + Send + 'static) -> Result<Arc<AtomicBool>, Fai
     .map_err(|error| input(format!("Ctrl-C cannot be caught: {error}")))?;
     Ok(stop)
 }
+
+/// Makes Ctrl-C and SIGTERM ask for a stop, unless they are ignored already, as below `nohup`; a second one ends the program at once.
+///
+/// # Errors
+/// When they are ignored, or the system does not let them be caught.
+pub fn stop_unless_ignored(ask: impl Fn() + Send + 'static) -> Result<(), ctrlc::Error> {
+    let mut is_asked = false;
+    ctrlc::try_set_handler(move || {
+        if is_asked {
+            process::exit(i32::from(STOPPED));
+        }
+        is_asked = true;
+        ask();
+    })
+}

@@ -1,47 +1,65 @@
-//! Invariants of requests to the local server, whose reader is the program's own.
+//! Invariants of requests to the local server, which answers them as it does over a network.
 
-#[path = "../../cli/src/play/request.rs"]
-mod reader;
-
-use reader::{LONGEST, Refusal, Request};
+use acies_server::{File, Gate, Limits, answer, page, site};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::runtime::{Builder, Runtime};
 
 /// The hosts of the server that is asked.
 const HOSTS: [&str; 2] = ["127.0.0.1:7311", "localhost:7311"];
 
-/// Any bytes are a request, a refused one, or the beginning of one that needs more; more than the longest head is never read.
+/// The page that it has.
+const PAGE: &[File] = &[File {
+    name: "index.html",
+    tag: "1",
+    body: SECRET.as_bytes(),
+    brotli: None,
+    gzip: Some(SECRET.as_bytes()),
+}];
+
+/// What only an answered request gets.
+const SECRET: &str = "the page of the invariants";
+
+thread_local! {
+    /// What runs the server.
+    static RUNTIME: Runtime = Builder::new_current_thread()
+        .enable_time()
+        .build()
+        .expect("a runtime without a network needs nothing of the system");
+}
+
+/// Any bytes are answered, refused, or the beginning of a head that needs more; a head that is too long is refused.
 pub fn request_is_read_or_refused(bytes: &[u8]) {
-    let hosts = HOSTS.map(str::to_owned);
-    let mut rest = bytes;
-    let read = Request::read(&mut rest);
-    assert!((bytes.len() - rest.len()) as u64 <= LONGEST);
-    let begun = LONGEST as usize > bytes.len();
-    match read {
-        None => assert!(begun, "a head without an end is refused"),
-        Some(Err(refusal)) => {
-            assert_ne!(refusal, Refusal::Foreign, "only a whole request is foreign");
-            assert!(refusal != Refusal::TooLong || !begun);
-        }
-        Some(Ok(request)) => {
-            assert!(request.target.starts_with('/') && !request.target.contains([' ', '\n']));
-            assert!(!request.method.contains([' ', '\n']));
-            // What a head says beside its first line changes neither.
-            let first = format!("{} {} HTTP/1.1\r\n\r\n", request.method, request.target);
-            if let Some(Ok(alone)) = Request::read(first.as_bytes()) {
-                assert_eq!(
-                    (&alone.method, &alone.target),
-                    (&request.method, &request.target)
-                );
-                // No host is named, so it is not answered.
-                assert_eq!(alone.check(&hosts), Err(Refusal::Bad));
-                assert!(
-                    !alone.understands("br") && !alone.has("\"1\"") && !alone.is_to_localhost()
-                );
-            }
-            let answered = request.check(&hosts).is_ok();
-            let text = String::from_utf8_lossy(bytes).to_ascii_lowercase();
-            let named = HOSTS.iter().any(|host| text.contains(host));
-            assert!(!answered || named, "only its own names are answered");
-            let _ = (request.understands("gzip"), request.has("*"));
-        }
+    let answer = RUNTIME.with(|runtime| runtime.block_on(answered(bytes)));
+    let answer = String::from_utf8(answer).expect("the head and the page are text");
+    if answer.is_empty() {
+        let begun = bytes.len() < Limits::default().head;
+        assert!(begun, "a head without an end is refused");
+        return;
     }
+    let status = answer.get(9..12).unwrap_or_default();
+    let version = answer.get(..9).unwrap_or_default();
+    assert!(matches!(version, "HTTP/1.1 " | "HTTP/1.0 "), "{answer}");
+    let is_refused = match status {
+        "200" | "304" | "307" | "404" | "405" => false,
+        "400" | "403" | "431" => true,
+        _ => panic!("an answer that is not expected: {answer}"),
+    };
+    let text = String::from_utf8_lossy(bytes).to_ascii_lowercase();
+    let is_named = HOSTS.iter().any(|host| text.contains(host));
+    assert!(is_refused || is_named, "only its own names are answered");
+    assert!(status == "200" || !answer.contains(SECRET), "{answer}");
+}
+
+/// What the server answers when a client sends bytes and no more.
+async fn answered(bytes: &[u8]) -> Vec<u8> {
+    let (mut client, server) = tokio::io::duplex(1 << 16);
+    let routes = site(page(PAGE), Gate::of_this_machine(7311));
+    let answering = tokio::spawn(answer(server, routes, Limits::default(), || ()));
+    // The server may have refused it before all has been sent.
+    let _ = client.write_all(bytes).await;
+    let _ = client.shutdown().await;
+    let mut all = Vec::new();
+    let _ = client.read_to_end(&mut all).await;
+    answering.await.expect("no bytes cause a panic");
+    all
 }

@@ -1,26 +1,18 @@
-//! The local server of the page: serves the built-in files to browsers on this machine, and with `--lan` by a link with a key.
+//! Serves the page: the built-in files, to browsers on this machine, and with `--lan` by a link with a key.
 //!
-//! The page runs the battle itself, so the server knows no battles. It limits the size and time of each request, and answers only
-//! under its own addresses.
+//! What answers the browsers is in `acies-server`; here is what the command line adds: ports, addresses, and what is printed.
 
-mod deadline;
-mod guests;
 mod lan;
-mod request;
-mod site;
 
 use std::io::{self, IsTerminal, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener};
 use std::process::{Command, Stdio};
-use std::sync::Arc;
-use std::thread;
 
+use acies_server::{Gate, Key, Limits, NoRandomness, ServeError, Site, Stop, page, serve, site};
 use thiserror::Error;
 
 use crate::args::PlayArgs;
-use guests::Guests;
-use lan::Key;
-use site::Site;
+use crate::stop::stop_unless_ignored;
 
 include!(concat!(env!("OUT_DIR"), "/page.rs"));
 
@@ -75,11 +67,14 @@ pub enum PlayError {
         reason: String,
     },
     /// The system gives no random numbers, so that no key can be made.
-    #[error("--lan: the system gives no random numbers for a key: {0}")]
-    NoRandomness(String),
+    #[error("--lan: {0}")]
+    NoRandomness(#[from] NoRandomness),
+    /// The server does not begin.
+    #[error(transparent)]
+    Server(#[from] ServeError),
 }
 
-/// Serves the page until the program ends; opens it in the browser on request.
+/// Serves the page until Ctrl-C ends it; opens it in the browser on request.
 ///
 /// It is served on 127.0.0.1, and with `--lan` at one address of the local network, by a link. Port 0 selects any
 /// free port.
@@ -108,25 +103,36 @@ pub fn play(wanted: &PlayArgs) -> Result<(), PlayError> {
             "The browser keeps battles by address: those of port {PORT} are not seen here. \"Save all\" makes a file that brings them over."
         );
     }
-    if let Some((listener, site)) = network {
-        let _ = write!(out, "{}", invitation(&site.link(), out.is_terminal()));
-        thread::spawn(move || serve(&listener, site));
+    let mut sites = vec![served(listener, Gate::of_this_machine(port))];
+    if let Some((listener, gate)) = network {
+        let _ = write!(out, "{}", invitation(&gate.link(), out.is_terminal()));
+        sites.push(served(listener, gate));
     }
     if !wanted.no_open {
         open_browser(&address);
     }
-    serve(&listener, Site::of_this_machine(FILES, port));
+    let stop = Stop::new();
+    let asked = stop.clone();
+    // Where it cannot be caught, Ctrl-C ends the program all the same, and answers are cut off.
+    let _ = stop_unless_ignored(move || asked.ask());
+    serve(sites, Limits::default(), &stop)?;
     Ok(())
 }
 
-/// Listens at an address of the local network; the site there has a new key.
-fn listen_in_network(named: Option<IpAddr>, port: u16) -> Result<(TcpListener, Site), PlayError> {
+/// The page at an address.
+fn served(listener: TcpListener, gate: Gate) -> Site {
+    let routes = site(page(FILES), gate);
+    Site { listener, routes }
+}
+
+/// Listens at an address of the local network; the gate there has a new key.
+fn listen_in_network(named: Option<IpAddr>, port: u16) -> Result<(TcpListener, Gate), PlayError> {
     let address = SocketAddr::new(lan::own_address(named)?, port);
     let listener = TcpListener::bind(address).map_err(|error| PlayError::Address {
         address,
         reason: error.to_string(),
     })?;
-    Ok((listener, Site::of_network(FILES, address, Key::new()?)))
+    Ok((listener, Gate::of_network(address, Key::new()?)))
 }
 
 /// What is printed so that the page can be opened on another machine.
@@ -148,29 +154,6 @@ fn refusal(port: u16, error: &std::io::Error) -> PlayError {
     }
 }
 
-/// Answers each connection in its own thread, up to a limit, so that connections do not block each other.
-fn serve(listener: &TcpListener, site: Site) {
-    let guests = Arc::new(Guests::default());
-    let site = Arc::new(site);
-    for stream in listener.incoming().flatten() {
-        let Some(guest) = guests.admit(&stream) else {
-            Site::turn_away(&stream);
-            continue;
-        };
-        // A connection is closed if no thread is available.
-        let thread = thread::Builder::new().spawn({
-            let (guests, site) = (Arc::clone(&guests), Arc::clone(&site));
-            move || {
-                site.answer(&stream, || guests.asked(guest));
-                guests.leave(guest);
-            }
-        });
-        if thread.is_err() {
-            guests.leave(guest);
-        }
-    }
-}
-
 /// Opens an address in the browser; without a browser, the printed address is enough.
 fn open_browser(address: &str) {
     let opener = if cfg!(target_os = "macos") {
@@ -188,4 +171,26 @@ fn open_browser(address: &str) {
 }
 
 #[cfg(test)]
-mod tests;
+mod tests {
+    use super::*;
+
+    #[test]
+    fn invitation_has_the_link_and_its_code() {
+        let link = "http://192.168.1.20:7311/0123456789abcdef/";
+        let text = invitation(link, false);
+        assert!(text.contains(&format!("\n  {link}\n")), "{text}");
+        assert!(text.contains(&lan::qr_code(link, false)), "{text}");
+    }
+
+    #[test]
+    fn a_port_in_use_is_named_with_another_to_take() {
+        let taken = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
+        let port = taken.local_addr().unwrap().port();
+        let error = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).unwrap_err();
+        let text = refusal(port, &error).to_string();
+        assert!(
+            text.starts_with(&format!("port {port} is in use: `acies play --port ")),
+            "{text}"
+        );
+    }
+}
