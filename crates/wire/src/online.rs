@@ -228,7 +228,7 @@ pub enum FromHouse {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         battle: Option<String>,
-        /// `unknown-battle`, `not-yours`, `not-watching` or `no-message`.
+        /// `unknown-battle`, `not-yours`, `not-watching`, `no-message`, `too-fast`, `too-many` (battles on one socket) or `later`.
         why: String,
     },
     /// The answer to a ping.
@@ -263,6 +263,10 @@ pub struct Refused {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub verdict: Option<Verdict>,
+    /// In how many milliseconds the same request may be sent again, where it is `later`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub within: Option<u32>,
     /// The whole in English, for logs and programs.
     pub text: String,
 }

@@ -115,6 +115,7 @@ export type Refused = {
   /** The version of the battle, where the request named another one. */ version?: number,
   /** The line in the batch, from 1. */ line?: number,
   /** The rules that it breaks. */ verdict?: Verdict,
+  /** In how many milliseconds the same request may be sent again, where it is `later`. */ within?: number,
   /** The whole in English, for logs and programs. */ text: string, };
 
 /** What the house says on a socket. */
@@ -128,7 +129,7 @@ export type FromHouse = { "t": "frame" } & Frame | { "t": "kept",
   /** The id. */ id: string,
   /** Why. */ refusal: Refused, } | { "t": "wrong",
   /** The code, where the message names a battle. */ battle?: string,
-  /** `unknown-battle`, `not-yours`, `not-watching` or `no-message`. */ why: string, } | { "t": "pong",
+  /** `unknown-battle`, `not-yours`, `not-watching`, `no-message`, `too-fast`, `too-many` (battles on one socket) or `later`. */ why: string, } | { "t": "pong",
   /** What came with it. */ n: number,
   /** The time of the house. */ now: number, } | { "t": "bye",
   /** In milliseconds. */ within: number, };
