@@ -54,7 +54,7 @@ pub fn request_is_read_or_refused(bytes: &[u8]) {
 async fn answered(bytes: &[u8]) -> Vec<u8> {
     let (mut client, server) = tokio::io::duplex(1 << 16);
     let routes = site(page(PAGE), Gate::of_this_machine(7311));
-    let answering = tokio::spawn(answer(server, routes, Limits::default(), || ()));
+    let answering = tokio::spawn(answer(server, routes, Limits::default()));
     // The server may have refused it before all has been sent.
     let _ = client.write_all(bytes).await;
     let _ = client.shutdown().await;

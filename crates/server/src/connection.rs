@@ -1,12 +1,16 @@
-//! One connection: one request, answered within limits of size and time.
+//! One connection: its requests, answered within limits of size and time.
 
+use std::convert::Infallible;
 use std::future::Future;
 use std::io::{self, ErrorKind, IoSlice};
-use std::pin::Pin;
+use std::net::SocketAddr;
+use std::pin::{Pin, pin};
+use std::sync::Arc;
 use std::task::{Context, Poll, ready};
 use std::time::Duration;
 
 use axum::Router;
+use hyper::body::{Body, Frame, Incoming, SizeHint};
 use hyper::server::conn::http1;
 use hyper::service::{Service, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -14,12 +18,15 @@ use hyper_util::service::TowerToHyperService;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Sleep, sleep};
 
+use crate::guests::Activity;
+use crate::stop::Stop;
+
 /// What a server bears.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
     /// The maximum length of a request head, in bytes; at least 8,192.
     pub head: usize,
-    /// How long a head may take to arrive, however slowly it comes.
+    /// How long a head may take to arrive, however slowly it comes, and how long a connection may be silent before it.
     pub patience: Duration,
     /// How long a client may take nothing of an answer. A slow link takes something now and then.
     pub stalled: Duration,
@@ -44,34 +51,107 @@ impl Default for Limits {
     }
 }
 
-/// Answers the one request of a connection; `asked` is called when its head is there. A client that has gone away needs no answer.
-pub async fn answer<S>(stream: S, routes: Router, limits: Limits, asked: impl Fn())
+/// Answers the requests of a connection, one after the other, until the client ends it, is silent for too long, or changes to a
+/// socket, which a task of its own serves then. A client that has gone away needs no answer.
+pub async fn answer<S>(stream: S, routes: Router, limits: Limits)
 where
-    S: AsyncRead + AsyncWrite + Unpin,
+    S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
+{
+    attend(stream, None, routes, limits, &Arc::default(), &Stop::new()).await;
+}
+
+/// Where a request came from, as the network says.
+#[derive(Clone, Copy, Debug)]
+pub struct Peer(pub SocketAddr);
+
+/// As [`answer`], for a connection among others; once the server is to stop, the answer that has begun is the last.
+pub(crate) async fn attend<S>(
+    stream: S,
+    peer: Option<SocketAddr>,
+    routes: Router,
+    limits: Limits,
+    activity: &Arc<Activity>,
+    stop: &Stop,
+) where
+    S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
 {
     let routes = TowerToHyperService::new(routes);
-    let service = service_fn(|request| {
-        asked();
-        routes.call(request)
+    let service = service_fn(|mut request: hyper::Request<Incoming>| {
+        activity.asked();
+        let making = Making(Arc::clone(activity));
+        if let Some(peer) = peer {
+            request.extensions_mut().insert(Peer(peer));
+        }
+        let answered = routes.call(request);
+        async move {
+            let answer = answered.await?;
+            Ok::<_, Infallible>(answer.map(|body| Answer {
+                body,
+                _making: making,
+            }))
+        }
     });
-    let stream = TokioIo::new(Patient::new(stream, limits));
-    // What fails is the connection, and the next one does not depend on it.
-    let _ = http1::Builder::new()
+    let stream = TokioIo::new(Patient::new(stream, limits, Arc::clone(activity)));
+    let connection = http1::Builder::new()
         .timer(TokioTimer::new())
+        // Runs while the connection is silent, too.
         .header_read_timeout(limits.patience)
         .max_buf_size(limits.head)
-        // A browser may keep a connection open for minutes, and there is room for few.
-        .keep_alive(false)
         // A client may say that it sends no more before it has the answer.
         .half_close(true)
         .serve_connection(stream, service)
-        .await;
+        .with_upgrades();
+    let mut connection = pin!(connection);
+    // What fails is the connection, and the next one does not depend on it.
+    tokio::select! {
+        _ = connection.as_mut() => return,
+        () = stop.asked() => connection.as_mut().graceful_shutdown(),
+    }
+    let _ = connection.await;
+}
+
+/// An answer in the making, until all of it has been handed over.
+#[derive(Debug)]
+struct Making(Arc<Activity>);
+
+impl Drop for Making {
+    fn drop(&mut self) {
+        self.0.answered();
+    }
+}
+
+/// The body of an answer.
+#[derive(Debug)]
+struct Answer {
+    body: axum::body::Body,
+    _making: Making,
+}
+
+impl Body for Answer {
+    type Data = <axum::body::Body as Body>::Data;
+    type Error = axum::Error;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Self::Data>, Self::Error>>> {
+        Pin::new(&mut self.body).poll_frame(context)
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.body.is_end_stream()
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        self.body.size_hint()
+    }
 }
 
 /// A stream that is written for as long as the client takes something now and then, and that ends without cutting off the answer.
 struct Patient<S> {
     stream: S,
     limits: Limits,
+    activity: Arc<Activity>,
     /// Runs while the client takes nothing.
     stall: Option<Pin<Box<Sleep>>>,
     /// Since nothing more is written: the time and the number of bytes that are left to drain.
@@ -79,10 +159,11 @@ struct Patient<S> {
 }
 
 impl<S> Patient<S> {
-    fn new(stream: S, limits: Limits) -> Patient<S> {
+    fn new(stream: S, limits: Limits, activity: Arc<Activity>) -> Patient<S> {
         Patient {
             stream,
             limits,
+            activity,
             stall: None,
             farewell: None,
         }
@@ -139,7 +220,12 @@ impl<S: AsyncRead + AsyncWrite + Unpin> AsyncWrite for Patient<S> {
     }
 
     fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_flush(context)
+        let flushed = Pin::new(&mut self.stream).poll_flush(context);
+        // Nothing is flushed before all of it has been written.
+        if flushed.is_ready() {
+            self.activity.sent();
+        }
+        flushed
     }
 
     /// A connection that is closed with something unread is cut off, and the answer with it.
@@ -188,7 +274,11 @@ mod tests {
                 stalled,
                 ..Limits::default()
             };
-            let mut stream = Patient::new(tokio::net::TcpStream::from_std(stream)?, limits);
+            let mut stream = Patient::new(
+                tokio::net::TcpStream::from_std(stream)?,
+                limits,
+                Arc::default(),
+            );
             let begun = Instant::now();
             stream.write_all(&vec![7; length]).await?;
             Ok(begun.elapsed())
@@ -237,7 +327,10 @@ mod tests {
                 ..Limits::default()
             };
             let stream = tokio::net::TcpStream::from_std(stream).unwrap();
-            Patient::new(stream, limits).shutdown().await.unwrap();
+            Patient::new(stream, limits, Arc::default())
+                .shutdown()
+                .await
+                .unwrap();
         });
         // The client sees that the connection has ended.
         dripping.join().unwrap();

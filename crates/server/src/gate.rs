@@ -1,6 +1,7 @@
 //! Which requests are answered: those to the server's own addresses, from its own page or the user, and with the key.
 
 use std::net::SocketAddr;
+use std::str::FromStr;
 use std::sync::Arc;
 
 use axum::Router;
@@ -10,6 +11,7 @@ use axum::http::uri::PathAndQuery;
 use axum::http::{StatusCode, Uri};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
+use thiserror::Error;
 
 use crate::key::Key;
 
@@ -36,10 +38,104 @@ const READ: [HeaderName; 7] = [
 /// The addresses and the key by which a site is reached.
 #[derive(Debug)]
 pub struct Gate {
-    /// The hosts under which it answers, each with its port; the first stands in its link.
-    hosts: Vec<String>,
+    /// The origins under which it answers; the first stands in its link.
+    origins: Vec<Origin>,
     /// The first part of every path, without which nothing is served.
     key: Option<Key>,
+}
+
+/// How a browser names a server: `https://acies.example`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Origin {
+    scheme: Scheme,
+    /// The host in lower case, with its port unless that is the default.
+    host: String,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Scheme {
+    Http,
+    Https,
+}
+
+/// Why a text is not the origin of a site.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error(
+    "found `{found}`, expected https://HOST or http://HOST, with a port or without, and no path"
+)]
+pub struct OriginError {
+    found: String,
+}
+
+impl Scheme {
+    const fn word(self) -> &'static str {
+        match self {
+            Scheme::Http => "http",
+            Scheme::Https => "https",
+        }
+    }
+
+    const fn port(self) -> &'static str {
+        match self {
+            Scheme::Http => ":80",
+            Scheme::Https => ":443",
+        }
+    }
+}
+
+impl Origin {
+    /// The origin of what is served at an address of this machine.
+    fn new(host: &str) -> Origin {
+        Origin {
+            scheme: Scheme::Http,
+            host: Origin::plain(Scheme::Http, host),
+        }
+    }
+
+    /// A host as it is compared: browsers leave out the default port.
+    fn plain(scheme: Scheme, host: &str) -> String {
+        let host = host.to_ascii_lowercase();
+        let host = host.strip_suffix(scheme.port()).unwrap_or(&host);
+        host.to_owned()
+    }
+
+    fn has_host(&self, host: &str) -> bool {
+        self.host == Origin::plain(self.scheme, host)
+    }
+
+    fn is(&self, origin: &str) -> bool {
+        let host = origin.strip_prefix(self.scheme.word());
+        let host = host.and_then(|host| host.strip_prefix("://"));
+        host.is_some_and(|host| self.has_host(host))
+    }
+}
+
+impl std::fmt::Display for Origin {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}://{}", self.scheme.word(), self.host)
+    }
+}
+
+impl FromStr for Origin {
+    type Err = OriginError;
+    fn from_str(text: &str) -> Result<Origin, OriginError> {
+        let wrong = || OriginError { found: text.into() };
+        let uri: Uri = text.parse().map_err(|_| wrong())?;
+        let scheme = match uri.scheme_str() {
+            Some("http") => Scheme::Http,
+            Some("https") => Scheme::Https,
+            _ => return Err(wrong()),
+        };
+        let host = uri.authority().map(axum::http::uri::Authority::as_str);
+        let host = host.filter(|host| !host.contains('@') && !host.is_empty());
+        if uri.path_and_query().is_some_and(|path| path != "/") {
+            return Err(wrong());
+        }
+        Ok(Origin {
+            scheme,
+            host: Origin::plain(scheme, host.ok_or_else(wrong)?),
+        })
+    }
 }
 
 /// Why a request is refused or led elsewhere.
@@ -59,8 +155,8 @@ impl Gate {
     /// The gate for browsers on this machine.
     pub fn of_this_machine(port: u16) -> Gate {
         Gate {
-            hosts: ["127.0.0.1", "localhost"]
-                .map(|host| format!("{host}:{port}"))
+            origins: ["127.0.0.1", "localhost"]
+                .map(|host| Origin::new(&format!("{host}:{port}")))
                 .into(),
             key: None,
         }
@@ -69,17 +165,32 @@ impl Gate {
     /// The gate at an address of the local network, for those that have the key.
     pub fn of_network(address: SocketAddr, key: Key) -> Gate {
         Gate {
-            hosts: vec![address.to_string()],
+            origins: vec![Origin::new(&address.to_string())],
             key: Some(key),
+        }
+    }
+
+    /// The gate of a site that listens at an address, and that others reach by another name, where there is one.
+    pub fn of_site(address: SocketAddr, public: Option<Origin>) -> Gate {
+        let own = if address.ip().is_loopback() {
+            Gate::of_this_machine(address.port()).origins
+        } else {
+            Vec::new()
+        };
+        let listening = (!address.ip().is_unspecified()).then(|| Origin::new(&address.to_string()));
+        Gate {
+            origins: public.into_iter().chain(listening).chain(own).collect(),
+            key: None,
         }
     }
 
     /// The address of the page, with its key.
     pub fn link(&self) -> String {
-        let host = self.hosts.first().map_or("", String::as_str);
+        let origin = self.origins.first();
+        let origin = origin.map(Origin::to_string).unwrap_or_default();
         match &self.key {
-            Some(key) => format!("http://{host}/{}/", key.as_str()),
-            None => format!("http://{host}/"),
+            Some(key) => format!("{origin}/{}/", key.as_str()),
+            None => format!("{origin}/"),
         }
     }
 
@@ -114,17 +225,10 @@ impl Gate {
                 return Err(Refusal::Bad);
             }
         }
-        let is_own = |host: &str| {
-            let host = host.to_ascii_lowercase();
-            // Browsers leave out the default port.
-            self.hosts.contains(&host) || self.hosts.contains(&format!("{host}:80"))
-        };
         let host = text(headers, header::HOST).ok_or(Refusal::Bad)?;
-        let by_name = is_own(host);
-        let by_page = text(headers, header::ORIGIN).is_none_or(|origin| {
-            let host = origin.strip_prefix("http://");
-            host.is_some_and(is_own)
-        });
+        let by_name = self.origins.iter().any(|own| own.has_host(host));
+        let by_page = text(headers, header::ORIGIN)
+            .is_none_or(|origin| self.origins.iter().any(|own| own.is(origin)));
         // A link to the page may be opened from anywhere, because the linking page learns nothing from that.
         let is_link = text(headers, FETCH_MODE) == Some("navigate")
             && text(headers, FETCH_DESTINATION) == Some("document");
@@ -210,5 +314,66 @@ async fn pass(State(gate): State<Arc<Gate>>, mut request: Request, next: Next) -
             next.run(request).await
         }
         Err(refusal) => refusal.into_response(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn origin(text: &str) -> Origin {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn an_origin_is_a_scheme_and_a_host() {
+        for (text, expected) in [
+            ("https://Acies.example", "https://acies.example"),
+            ("https://acies.example:443/", "https://acies.example"),
+            ("http://acies.example:8080", "http://acies.example:8080"),
+        ] {
+            assert_eq!(origin(text).to_string(), expected);
+        }
+        for text in [
+            "",
+            "acies.example",
+            "ftp://acies.example",
+            "https://",
+            "https://acies.example/path",
+            "https://acies.example/?query",
+            "https://user@acies.example",
+        ] {
+            assert!(text.parse::<Origin>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_site_answers_by_its_public_name_and_by_the_address_where_it_listens() {
+        let gate = Gate::of_site(
+            "127.0.0.1:7312".parse().unwrap(),
+            Some(origin("https://acies.example")),
+        );
+        assert_eq!(gate.link(), "https://acies.example/");
+        let asked = |host: &str, from: Option<&str>| {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::HOST, host.parse().unwrap());
+            if let Some(from) = from {
+                headers.insert(header::ORIGIN, from.parse().unwrap());
+            }
+            gate.check(&Uri::from_static("/api/battles"), &headers)
+                .is_ok()
+        };
+        assert!(asked("acies.example", Some("https://acies.example")));
+        assert!(asked("acies.example:443", None));
+        assert!(asked("127.0.0.1:7312", Some("http://127.0.0.1:7312")));
+        assert!(!asked("acies.example", Some("http://acies.example")));
+        assert!(!asked("acies.example", Some("https://evil.example")));
+        assert!(!asked("acies.example:80", None));
+        assert!(!asked("evil.example", None));
+        let open = Gate::of_site(
+            "0.0.0.0:80".parse().unwrap(),
+            Some(origin("http://acies.example")),
+        );
+        assert_eq!(open.origins.len(), 1);
     }
 }

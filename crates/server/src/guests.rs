@@ -1,6 +1,7 @@
 //! The open connections. When there are too many, the one that has been silent for longest makes room.
 
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::Notify;
 use tokio::task::AbortHandle;
@@ -8,6 +9,15 @@ use tokio::task::AbortHandle;
 /// A connection by its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Guest(u64);
+
+/// What a connection is doing, as its task notes it and others see it.
+#[derive(Debug, Default)]
+pub struct Activity {
+    /// Whether a request is there whose answer has not been sent whole.
+    is_answering: AtomicBool,
+    /// Whether more of the answer may come.
+    has_more: AtomicBool,
+}
 
 /// The open connections, the oldest first.
 #[derive(Debug)]
@@ -27,8 +37,31 @@ struct Open {
 struct Connection {
     guest: Guest,
     task: AbortHandle,
-    /// Whether its request is there.
-    has_asked: bool,
+    activity: Arc<Activity>,
+}
+
+impl Activity {
+    /// Notes that a request is there.
+    pub fn asked(&self) {
+        self.has_more.store(true, Ordering::Relaxed);
+        self.is_answering.store(true, Ordering::Relaxed);
+    }
+
+    /// Notes that the whole answer has been made.
+    pub fn answered(&self) {
+        self.has_more.store(false, Ordering::Relaxed);
+    }
+
+    /// Notes that all that has been made is sent.
+    pub fn sent(&self) {
+        if !self.has_more.load(Ordering::Relaxed) {
+            self.is_answering.store(false, Ordering::Relaxed);
+        }
+    }
+
+    fn is_silent(&self) -> bool {
+        !self.is_answering.load(Ordering::Relaxed)
+    }
 }
 
 impl Guests {
@@ -41,13 +74,17 @@ impl Guests {
         }
     }
 
-    /// Admits a connection, whose task is then started, in place of one that has asked for nothing if there are too many; none if
-    /// all are being answered.
-    pub fn admit(&self, start: impl FnOnce(Guest) -> AbortHandle) -> Option<Guest> {
+    /// Admits a connection, whose task is then started, in place of one that is silent if there are too many; none if all are being
+    /// answered.
+    pub fn admit(
+        &self,
+        activity: &Arc<Activity>,
+        start: impl FnOnce(Guest) -> AbortHandle,
+    ) -> Option<Guest> {
         let mut open = self.open();
         if open.connections.len() >= self.at_once {
-            let mut silent = open.connections.iter();
-            let silent = silent.position(|connection| !connection.has_asked)?;
+            let mut all = open.connections.iter();
+            let silent = all.position(|connection| connection.activity.is_silent())?;
             open.connections.remove(silent).task.abort();
         }
         open.admitted += 1;
@@ -55,18 +92,9 @@ impl Guests {
         open.connections.push(Connection {
             guest,
             task: start(guest),
-            has_asked: false,
+            activity: Arc::clone(activity),
         });
         Some(guest)
-    }
-
-    /// Notes that the request of a connection is there.
-    pub fn asked(&self, guest: Guest) {
-        let mut open = self.open();
-        let mut connections = open.connections.iter_mut();
-        if let Some(connection) = connections.find(|connection| connection.guest == guest) {
-            connection.has_asked = true;
-        }
     }
 
     /// Notes that a connection has ended.
@@ -77,14 +105,8 @@ impl Guests {
         self.left.notify_waiters();
     }
 
-    /// Sends those away that have asked for nothing, and waits until the others have been answered.
-    pub async fn see_off(&self) {
-        self.open().connections.retain(|connection| {
-            if !connection.has_asked {
-                connection.task.abort();
-            }
-            connection.has_asked
-        });
+    /// Waits until all have left.
+    pub async fn gone(&self) {
         loop {
             // Made before the look, so that a connection that ends in between is noticed.
             let left = self.left.notified();
@@ -115,21 +137,34 @@ mod tests {
         let runtime = Builder::new_current_thread().build().unwrap();
         let guests = Guests::new(AT_ONCE);
         let start = |_| runtime.spawn(future::pending::<()>()).abort_handle();
-        let all: Vec<_> = (0..AT_ONCE).map(|_| guests.admit(start).unwrap()).collect();
-        for &guest in &all {
-            guests.asked(guest);
+        let activities: Vec<Arc<Activity>> = (0..AT_ONCE).map(|_| Arc::default()).collect();
+        let all: Vec<Guest> = activities
+            .iter()
+            .map(|activity| guests.admit(activity, start).unwrap())
+            .collect();
+        for activity in &activities {
+            activity.asked();
         }
-        assert_eq!(guests.admit(start), None);
-        guests.leave(all[0]);
-        let silent = guests.admit(start).unwrap();
-        // The silent one makes room, the others do not.
-        assert!(guests.admit(start).is_some_and(|guest| guest != silent));
-        assert!(
-            !guests
+        assert_eq!(guests.admit(&Arc::default(), start), None);
+        // Something of an answer is sent, but more may come.
+        activities[0].sent();
+        assert_eq!(guests.admit(&Arc::default(), start), None);
+        // An answer that was sent whole leaves the connection silent, and it makes room.
+        activities[0].answered();
+        activities[0].sent();
+        let new: Arc<Activity> = Arc::default();
+        let admitted = guests.admit(&new, start).unwrap();
+        let here = |guest: Guest| {
+            guests
                 .open()
                 .connections
                 .iter()
-                .any(|one| one.guest == silent)
-        );
+                .any(|one| one.guest == guest)
+        };
+        assert!(here(admitted) && !here(all[0]));
+        new.asked();
+        assert_eq!(guests.admit(&Arc::default(), start), None);
+        guests.leave(all[1]);
+        assert!(guests.admit(&Arc::default(), start).is_some());
     }
 }

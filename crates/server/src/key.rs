@@ -2,16 +2,22 @@
 
 use thiserror::Error;
 
-/// The characters of a key: 32, without those that are easily confused.
-const CHARACTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+/// The characters of a key and of the code of a battle: 32, without those that are easily confused.
+pub(crate) const CHARACTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
 /// The length of a key; each character carries five random bits.
 const LENGTH: usize = 16;
 
 /// The system has no random numbers, so that no key can be made.
 #[derive(Clone, Debug, Error, PartialEq, Eq)]
-#[error("the system gives no random numbers for a key: {0}")]
+#[error("the system gives no random numbers: {0}")]
 pub struct NoRandomness(String);
+
+impl NoRandomness {
+    pub(crate) fn new(error: &impl std::fmt::Display) -> NoRandomness {
+        NoRandomness(error.to_string())
+    }
+}
 
 /// A random word without which no file of the page is served to other machines.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,7 +30,7 @@ impl Key {
     /// When the system has none.
     pub fn new() -> Result<Key, NoRandomness> {
         let mut bytes = [0; LENGTH];
-        getrandom::fill(&mut bytes).map_err(|error| NoRandomness(error.to_string()))?;
+        getrandom::fill(&mut bytes).map_err(|error| NoRandomness::new(&error))?;
         let character = |byte: &u8| char::from(CHARACTERS[usize::from(byte % 32)]);
         Ok(Key(bytes.iter().map(character).collect()))
     }

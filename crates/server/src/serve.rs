@@ -10,7 +10,8 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::runtime::Builder;
 use tokio::time::{sleep, timeout};
 
-use crate::connection::{Limits, answer};
+use crate::battles::{House, HouseError};
+use crate::connection::{Limits, attend};
 use crate::guests::{Guest, Guests};
 use crate::site::Site;
 use crate::stop::Stop;
@@ -24,6 +25,9 @@ pub enum ServeError {
     /// A listener cannot be waited for.
     #[error("no connections can be accepted: {0}")]
     Listener(io::Error),
+    /// The house has to be opened anew.
+    #[error(transparent)]
+    House(#[from] HouseError),
 }
 
 /// How long to wait where the system gives no connection, because it has no room for one.
@@ -45,47 +49,91 @@ pub fn serve(
 ) -> Result<(), ServeError> {
     // One thread is enough for files that lie in memory.
     let runtime = Builder::new_current_thread().enable_all().build();
-    runtime.map_err(ServeError::Runtime)?.block_on(async {
-        let mut accepting = Vec::new();
-        for Site { listener, routes } in sites {
-            let is_ready = listener.set_nonblocking(true);
-            let listener = is_ready.and_then(|()| TcpListener::from_std(listener));
-            let listener = listener.map_err(ServeError::Listener)?;
-            let guests = Arc::new(Guests::new(limits.at_once));
-            let task = tokio::spawn(accept(listener, routes, limits, Arc::clone(&guests)));
-            accepting.push((task, guests));
+    runtime
+        .map_err(ServeError::Runtime)?
+        .block_on(serving(sites, limits, stop))
+}
+
+/// Serves sites with the battles of a house until it is asked to stop. Sockets get a farewell then, and what has come is kept.
+///
+/// # Errors
+/// When the system does not let connections be waited for, or the house has to be opened anew.
+pub fn serve_house(
+    sites: impl IntoIterator<Item = Site>,
+    house: &House,
+    limits: Limits,
+    stop: &Stop,
+) -> Result<(), ServeError> {
+    // One thread is enough for what goes in and out; battles are judged and kept by others.
+    let runtime = Builder::new_current_thread().enable_all().build();
+    let runtime = runtime.map_err(ServeError::Runtime)?;
+    let served = runtime.block_on(async {
+        let ticking = tokio::spawn(house.clone().tick());
+        let served = serving(sites, limits, stop).await;
+        // A listener that fails ends the house as well.
+        stop.ask();
+        let closed = house.close(limits.last_answers).await;
+        ticking.abort();
+        served?;
+        Ok(closed?)
+    });
+    runtime.shutdown_timeout(limits.farewell);
+    served
+}
+
+/// The same within a runtime.
+pub(crate) async fn serving(
+    sites: impl IntoIterator<Item = Site>,
+    limits: Limits,
+    stop: &Stop,
+) -> Result<(), ServeError> {
+    let mut accepting = Vec::new();
+    for Site { listener, routes } in sites {
+        let is_ready = listener.set_nonblocking(true);
+        let listener = is_ready.and_then(|()| TcpListener::from_std(listener));
+        let listener = listener.map_err(ServeError::Listener)?;
+        let guests = Arc::new(Guests::new(limits.at_once));
+        let task = accept(listener, routes, limits, Arc::clone(&guests), stop.clone());
+        accepting.push((tokio::spawn(task), guests));
+    }
+    stop.asked().await;
+    for (task, _) in &accepting {
+        task.abort();
+    }
+    let seen_off = async {
+        for (_, guests) in &accepting {
+            guests.gone().await;
         }
-        stop.asked().await;
-        for (task, _) in &accepting {
-            task.abort();
-        }
-        let seen_off = async {
-            for (_, guests) in &accepting {
-                guests.see_off().await;
-            }
-        };
-        // Those that are still being answered then are cut off.
-        let _ = timeout(limits.last_answers, seen_off).await;
-        Ok(())
-    })
+    };
+    // Those that are still being answered then are cut off.
+    let _ = timeout(limits.last_answers, seen_off).await;
+    Ok(())
 }
 
 /// Accepts connections for ever.
-async fn accept(listener: TcpListener, routes: Router, limits: Limits, guests: Arc<Guests>) {
+async fn accept(
+    listener: TcpListener,
+    routes: Router,
+    limits: Limits,
+    guests: Arc<Guests>,
+    stop: Stop,
+) {
     loop {
-        let Ok((stream, _)) = listener.accept().await else {
+        let Ok((stream, peer)) = listener.accept().await else {
             sleep(BREATH).await;
             continue;
         };
         // An answer is written whole, so nothing is gained by waiting for more.
         let _ = stream.set_nodelay(true);
         let mut stream = Some(stream);
-        let admitted = guests.admit(|guest| {
-            let (guests, routes, stream) = (Arc::clone(&guests), routes.clone(), stream.take());
+        let activity = Arc::default();
+        let admitted = guests.admit(&activity, |guest| {
+            let (guests, routes, stop) = (Arc::clone(&guests), routes.clone(), stop.clone());
+            let (stream, activity) = (stream.take(), Arc::clone(&activity));
             let task = async move {
-                let stay = Stay { guests, guest };
+                let _stay = Stay { guests, guest };
                 if let Some(stream) = stream {
-                    answer(stream, routes, limits, || stay.guests.asked(guest)).await;
+                    attend(stream, Some(peer), routes, limits, &activity, &stop).await;
                 }
             };
             tokio::spawn(task).abort_handle()

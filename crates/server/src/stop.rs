@@ -2,25 +2,37 @@
 
 use std::sync::Arc;
 
-use tokio::sync::Notify;
+use tokio::sync::watch::Sender;
 
 /// Asks one server to stop, from any thread.
-#[derive(Clone, Debug, Default)]
-pub struct Stop(Arc<Notify>);
+#[derive(Clone, Debug)]
+pub struct Stop(Arc<Sender<bool>>);
+
+impl Default for Stop {
+    fn default() -> Stop {
+        Stop::new()
+    }
+}
 
 impl Stop {
     /// A stop that has not been asked for.
     pub fn new() -> Stop {
-        Stop::default()
+        Stop(Arc::new(Sender::new(false)))
     }
 
     /// Asks for the stop; the server may not have begun yet.
     pub fn ask(&self) {
-        self.0.notify_one();
+        self.0.send_replace(true);
+    }
+
+    /// Whether the stop was asked for.
+    pub fn is_asked(&self) -> bool {
+        *self.0.borrow()
     }
 
     /// Waits until the stop is asked for.
     pub(crate) async fn asked(&self) {
-        self.0.notified().await;
+        // The sender lives as long as this does, so that there is no error.
+        let _ = self.0.subscribe().wait_for(|asked| *asked).await;
     }
 }

@@ -1,7 +1,7 @@
 //! The server over a real connection: accepted requests, paths and limits.
 
 use std::io::{Read, Write};
-use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
+use std::net::{Ipv4Addr, Shutdown, SocketAddr, TcpListener, TcpStream};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
@@ -88,6 +88,8 @@ fn answer(address: SocketAddr, bytes: &[u8]) -> String {
     let mut stream = connected(address);
     // The answer may come before all has been sent.
     let _ = stream.write_all(bytes);
+    // A client that sends no more is answered, and the connection ends.
+    let _ = stream.shutdown(Shutdown::Write);
     // What is read to its end has been closed.
     let mut answer = Vec::new();
     let _ = stream.read_to_end(&mut answer);
@@ -331,7 +333,6 @@ fn every_answer_says_how_it_may_be_used() {
             ("Referrer-Policy", "no-referrer"),
             ("Cross-Origin-Opener-Policy", "same-origin"),
             ("Cross-Origin-Resource-Policy", "same-origin"),
-            ("Connection", "close"),
             ("Cache-Control", "no-cache"),
         ] {
             assert_eq!(field(&answer, name), Some(value), "{name}");
@@ -538,9 +539,76 @@ fn too_many_answers_at_once_are_refused_and_then_given() {
     assert_eq!(status(&refused), "503");
     assert!(refused.ends_with("Too much is asked for at once.\n"));
     for mut stream in slow {
+        stream.shutdown(Shutdown::Write).unwrap();
         assert!(stream.read_to_end(&mut Vec::new()).unwrap() > LARGE);
     }
     assert_eq!(status(&asked(address, "/", "")), "200");
+}
+
+/// Reads an answer whose length its head says, and leaves the connection open.
+fn one_answer(stream: &mut TcpStream) -> String {
+    let mut head = Vec::new();
+    while !head.ends_with(b"\r\n\r\n") {
+        let mut byte = [0];
+        stream.read_exact(&mut byte).unwrap();
+        head.extend(byte);
+    }
+    let mut answer = String::from_utf8(head).unwrap();
+    let length = field(&answer, "Content-Length").unwrap().parse().unwrap();
+    let mut body = vec![0; length];
+    stream.read_exact(&mut body).unwrap();
+    answer.push_str(std::str::from_utf8(&body).unwrap());
+    answer
+}
+
+#[test]
+fn a_connection_is_kept_for_more_requests_until_it_is_silent_for_too_long() {
+    let (listener, gate, address) = listening();
+    let patience = Duration::from_millis(300);
+    let limits = Limits {
+        patience,
+        ..Limits::default()
+    };
+    served(listener, gate, limits);
+    let mut stream = connected(address);
+    for (target, body) in [
+        ("/", "the page"),
+        ("/none", "no such page"),
+        ("/", "the page"),
+    ] {
+        let head = format!("GET {target} HTTP/1.1\r\nHost: {address}\r\n\r\n");
+        stream.write_all(head.as_bytes()).unwrap();
+        let answer = one_answer(&mut stream);
+        assert!(answer.contains(body), "{answer}");
+    }
+    let begun = Instant::now();
+    assert_eq!(stream.read(&mut [0]).unwrap(), 0);
+    assert!(begun.elapsed() < SOON);
+    // A client that wants no more than one answer says so.
+    let mut stream = connected(address);
+    let head = format!("GET / HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n");
+    stream.write_all(head.as_bytes()).unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    assert_eq!(field(&answer, "Connection"), Some("close"));
+}
+
+#[test]
+fn a_connection_that_has_its_answers_makes_room_for_another() {
+    let (listener, gate, address) = listening();
+    let limits = Limits {
+        at_once: 2,
+        ..Limits::default()
+    };
+    served(listener, gate, limits);
+    let head = format!("GET / HTTP/1.1\r\nHost: {address}\r\n\r\n");
+    let mut kept = Vec::new();
+    for _ in 0..8 {
+        let mut stream = connected(address);
+        stream.write_all(head.as_bytes()).unwrap();
+        assert!(one_answer(&mut stream).ends_with("the page"));
+        kept.push(stream);
+    }
 }
 
 #[test]

@@ -1,0 +1,10 @@
+//! Battles over real sockets, against a server in the same process.
+
+mod client;
+mod killed;
+mod load;
+mod memory;
+mod offers;
+mod server;
+mod sockets;
+mod whole;

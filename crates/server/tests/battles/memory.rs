@@ -1,0 +1,101 @@
+//! A store in memory, with the faults that a test wishes.
+
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+use acies_chronicle::shared_dice::Code;
+use acies_host::{Commit, Entry, Rows, Time};
+use acies_store::{Line, Store, StoreError};
+
+#[derive(Debug, Default)]
+pub struct Memory {
+    battles: Mutex<BTreeMap<String, Rows>>,
+    beat: Mutex<Option<Time>>,
+    /// Nothing can be kept now.
+    pub is_full: AtomicBool,
+    /// How long a commit takes, in milliseconds.
+    pub takes: AtomicU32,
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Memory {
+    /// The battle with a code.
+    pub fn rows(&self, code: &str) -> Rows {
+        locked(&self.battles)[code].clone()
+    }
+
+    pub fn was_up(&self, at: Time) {
+        *locked(&self.beat) = Some(at);
+    }
+
+    fn check(&self) -> Result<(), StoreError> {
+        if self.is_full.load(Ordering::Relaxed) {
+            return Err(StoreError::Later("the disk is full".into()));
+        }
+        Ok(())
+    }
+}
+
+impl Store for Memory {
+    fn create(&self, rows: &Rows) -> Result<(), StoreError> {
+        self.check()?;
+        let mut battles = locked(&self.battles);
+        let code = rows.terms.code;
+        if battles.contains_key(&code.to_string()) {
+            return Err(StoreError::CodeTaken(code));
+        }
+        battles.insert(code.to_string(), rows.clone());
+        Ok(())
+    }
+
+    fn read(&self, code: Code) -> Result<Rows, StoreError> {
+        let battles = locked(&self.battles);
+        let rows = battles.get(&code.to_string()).cloned();
+        rows.ok_or(StoreError::NoBattle(code))
+    }
+
+    fn write(&self, code: Code, commit: &Commit) -> Result<(), StoreError> {
+        self.check()?;
+        thread::sleep(Duration::from_millis(
+            self.takes.load(Ordering::Relaxed).into(),
+        ));
+        let mut battles = locked(&self.battles);
+        let rows = battles.get_mut(&code.to_string());
+        let rows = rows.ok_or(StoreError::NoBattle(code))?;
+        Ok(rows.write(commit)?)
+    }
+
+    fn rev(&self, code: Code) -> Result<u64, StoreError> {
+        self.read(code).map(|rows| rows.rev)
+    }
+
+    fn running(&self) -> Result<Vec<Code>, StoreError> {
+        let is_over = |rows: &Rows| matches!(rows.steps.last(), Some(step) if matches!(step.entry, Entry::End(_)));
+        let battles = locked(&self.battles);
+        let running = battles.values().filter(|rows| !is_over(rows));
+        Ok(running.map(|rows| rows.terms.code).collect())
+    }
+
+    fn beat(&self, now: Time) -> Result<Option<Time>, StoreError> {
+        self.check()?;
+        Ok(locked(&self.beat).replace(now))
+    }
+
+    fn last_beat(&self) -> Result<Option<Time>, StoreError> {
+        Ok(*locked(&self.beat))
+    }
+
+    fn say(&self, _: Code, _: &Line) -> Result<u32, StoreError> {
+        Err(StoreError::Later("no talk is kept here".into()))
+    }
+
+    fn said(&self, _: Code, _: u32) -> Result<Vec<Line>, StoreError> {
+        Ok(Vec::new())
+    }
+}
