@@ -23,7 +23,8 @@ fn main() {
     let mut files = Vec::new();
     gather(&dist, &mut files);
     files.sort();
-    let mut table = String::from("static FILES: &[acies_server::File] = &[\n");
+    let mut table =
+        String::from("/// The files of the page.\npub static FILES: &[acies_server::File] = &[\n");
     for file in &files {
         let (Ok(name), Ok(bytes)) = (file.strip_prefix(&dist), std::fs::read(file)) else {
             continue;

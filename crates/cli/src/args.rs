@@ -1,7 +1,7 @@
 //! The command line.
 
 use std::collections::BTreeSet;
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 
 use crate::admin::AdminArgs;
@@ -10,6 +10,7 @@ use crate::failure::{Failure, input};
 use crate::sim::args::SimArgs;
 use acies_chronicle::{EditionChoice, Seed, scale_from_word};
 use acies_rulebook::Scale;
+use acies_server::Origin;
 use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
 
 /// A referee for the wargame DBA.
@@ -25,6 +26,8 @@ pub struct Args {
 pub enum Command {
     /// Serve the page to this machine, and open it in the browser
     Play(PlayArgs),
+    /// Serve the page with battles between people, which are kept in a folder
+    Serve(ServeArgs),
     /// Fight one battle between two generals
     Battle(Box<BattleArgs>),
     /// Fight many battles between two generals or many armies, and count the wins
@@ -412,4 +415,27 @@ pub struct PlayArgs {
         reason = "the option may stand without its value"
     )]
     pub lan: Option<Option<IpAddr>>,
+}
+
+/// `acies serve`.
+#[derive(ClapArgs, Debug)]
+pub struct ServeArgs {
+    /// The folder in which battles are kept; it is made if there is none
+    #[arg(long, value_name = "DIR")]
+    pub folder: PathBuf,
+    /// The file of the key of the dice: beside the folder unless it is named. Keep it out of what is backed up
+    #[arg(long, value_name = "FILE")]
+    pub key: Option<PathBuf>,
+    /// The address that browsers show, such as `https://acies.example`, where a proxy on this machine answers to it
+    #[arg(long, value_name = "URL")]
+    pub public: Option<Origin>,
+    /// Where to listen; port 0 takes any free one
+    #[arg(long, default_value = crate::serve::ADDRESS, value_name = "ADDRESS:PORT")]
+    pub listen: SocketAddr,
+    /// Where Prometheus reads what is measured; nowhere unless it is named
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    pub metrics: Option<SocketAddr>,
+    /// For how many hours the server may have been off: a longer time looks like a clock that is wrong
+    #[arg(long, default_value_t = 1, value_name = "HOURS", value_parser = between::<u32>(1, 1_000_000))]
+    pub longest_outage: u32,
 }

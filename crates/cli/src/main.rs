@@ -24,6 +24,7 @@ mod record_file;
 mod replay;
 mod report;
 mod rules;
+mod serve;
 mod sheet;
 mod sim;
 mod soak;
@@ -81,6 +82,10 @@ fn run(command: Command, out: &mut dyn Write) -> Result<bool, Failure> {
             play::play(&wanted).map_err(|error| failure::input(error.to_string()))?;
             // Ctrl-C or SIGTERM has ended it.
             process::exit(i32::from(STOPPED))
+        }
+        Command::Serve(wanted) => {
+            serve::serve(&wanted).map_err(|error| failure::input(error.to_string()))?;
+            Ok(true)
         }
         Command::Battle(wanted) => battle::run(&wanted, out),
         Command::Sim(wanted) => sim::run(&wanted, out),

@@ -13,6 +13,8 @@ mod program;
 mod record_files;
 mod refusals;
 mod replay;
+#[cfg(unix)]
+mod serve;
 mod sim;
 #[cfg(unix)]
 mod sim_stopped;
