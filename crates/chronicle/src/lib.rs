@@ -7,6 +7,7 @@ mod dice;
 mod edition;
 mod record;
 mod scenario;
+mod seat;
 pub mod shared_dice;
 
 pub use dice::{DiceSource, FixedDice, Seed, SeedError};
@@ -21,3 +22,4 @@ pub use scenario::{
     Difference, Draft, Expect, Expected, OrderExpected, Outcome, Scenario, ScenarioError,
     ScoreExpected, Scored, Stands, snapshot,
 };
+pub use seat::{LogHash, SeatSecret, SeatSecretError};

@@ -1,7 +1,7 @@
 //! A battle as its rows make it, and what of it is shown.
 
 use acies_chronicle::shared_dice::{Secret, Value};
-use acies_chronicle::{Secrets, SetupError, Writer};
+use acies_chronicle::{LogHash, Secrets, SetupError, Writer};
 use acies_referee::{Battle, Side, victory};
 use thiserror::Error;
 
@@ -360,13 +360,11 @@ impl Hosted {
 
 /// The hash of a log, or of its beginning: of all steps, each with its instant and its line.
 pub fn log_hash(steps: impl Iterator<Item = (Time, impl AsRef<str>)>) -> Hash {
-    let mut hasher = blake3::Hasher::new();
+    let mut hash = LogHash::default();
     for (at, line) in steps {
-        hasher.update(&at.0.to_be_bytes());
-        hasher.update(line.as_ref().as_bytes());
-        hasher.update(b"\n");
+        hash.add(at.0, line.as_ref());
     }
-    *hasher.finalize().as_bytes()
+    hash.bytes()
 }
 
 /// What was written to memory, which does not fail.

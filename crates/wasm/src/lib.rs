@@ -9,12 +9,14 @@ mod ai;
 mod armies;
 #[cfg(test)]
 mod engine_tests;
+mod following;
 mod hand;
 mod house;
 mod other_edition;
 mod outcomes;
 mod replay;
 mod session;
+mod sheet;
 mod show;
 mod update;
 
@@ -77,9 +79,54 @@ impl Session {
         Ok(Session::new(self.table.under_edition(edition)?))
     }
 
+    /// A battle over a server, from the head of its record, before the first step of its log.
+    ///
+    /// # Errors
+    /// When the text is no head of a battle with shared dice, or the battle cannot be recreated.
+    pub fn of_head(head: &str) -> Result<Session, JsError> {
+        Ok(Session::new(Table::of_head(head)?))
+    }
+
+    /// Follows the next step of the log: its instant in milliseconds since 1970, and its line. Returns what it has changed:
+    /// `table`, `back`, `end` or `nothing`.
+    ///
+    /// # Errors
+    /// When it is no step, or cannot follow here.
+    pub fn follow(&mut self, at: f64, line: &str) -> Result<String, JsError> {
+        Ok(self.table.follow(at as i64, line)?.word().into())
+    }
+
+    /// The table as it is now, as JSON.
+    ///
+    /// # Errors
+    /// When the record cannot be written.
+    pub fn update(&mut self) -> Result<String, JsError> {
+        Ok(json(&update::update(&mut self.table)?))
+    }
+
+    /// Checks a battle that is followed by a value of the house for a visit that is over. Returns the verdict as JSON.
+    ///
+    /// # Errors
+    /// When no battle is followed, or the text is no value.
+    pub fn check(&mut self, visit: u32, value: &str) -> Result<String, JsError> {
+        Ok(json(&self.table.check(visit, value)?))
+    }
+
+    /// Which side may take its orders back in a battle that is followed, as the house says: `red`, `blue` or none.
+    pub fn allow_taking_back(&mut self, side: &str) {
+        self.table
+            .allow_taking_back(acies_referee::Side::from_word(side));
+    }
+
+    /// The hash of the log of a battle that is followed, 64 hexadecimal digits; empty of another.
+    pub fn log_hash(&self) -> String {
+        let following = self.table.following();
+        following.map_or_else(String::new, |following| following.hash.to_hex())
+    }
+
     /// What the battle waits for, as JSON.
     pub fn asks(&self) -> String {
-        json(&show::asks(self.table.battle()))
+        json(&show::asks(&self.table))
     }
 
     /// Everything that the board shows, as JSON.
@@ -243,6 +290,33 @@ impl Session {
     pub fn history(&self) -> String {
         json(&show::history(&self.table))
     }
+}
+
+/// What a device knows of a seat by its secret, as JSON: the token, its hash, and the root of the chain of dice.
+///
+/// # Errors
+/// When the secret is not 64 hexadecimal digits, the code no code of a battle, or the side none.
+#[wasm_bindgen]
+pub fn seat(secret: &str, code: &str, side: &str) -> Result<String, JsError> {
+    Ok(json(&following::seat(secret, code, side)?))
+}
+
+/// The value of a seat's chain of dice for a visit.
+///
+/// # Errors
+/// When one of the arguments is wrong, or the chain has no such value.
+#[wasm_bindgen]
+pub fn seat_value(secret: &str, code: &str, side: &str, visit: u32) -> Result<String, JsError> {
+    Ok(following::seat_value(secret, code, side, visit)?)
+}
+
+/// The hash by which a server knows a secret.
+///
+/// # Errors
+/// When the secret is not 64 hexadecimal digits.
+#[wasm_bindgen]
+pub fn secret_hash(secret: &str) -> Result<String, JsError> {
+    Ok(following::secret_hash(secret)?)
 }
 
 /// The editions with the conventions and rulings that may be chosen, as JSON.

@@ -97,7 +97,8 @@ impl Table {
         let read = read(record)?;
         let mut head = head_of(&read)?.clone();
         let is_shared = head.chains().is_some();
-        if is_shared && read.foot.is_none() {
+        // The head alone is for looking back at how the battle went.
+        if is_shared && read.foot.is_none() && !read.entries.is_empty() {
             return Err(SessionError::Input(
                 "a battle with shared dice goes on where it was begun: expected one that is over"
                     .into(),
@@ -163,7 +164,7 @@ impl Table {
         }
     }
 
-    fn play_order(&mut self, side: Side, order: &Order) -> Result<(), String> {
+    pub(crate) fn play_order(&mut self, side: Side, order: &Order) -> Result<(), String> {
         if !matches!(self.battle().asks(), Ask::Decide { side: asked, .. } if asked == side) {
             return Err(format!("{side} is not asked for an order here"));
         }

@@ -2,16 +2,17 @@
 
 use std::sync::Arc;
 
-use acies_chronicle::shared_dice::{Holder, Value};
 use acies_chronicle::{
-    DiceSource, EditionChoice, Engine, Head, ReadError, Record, Reveal, Secrets, Seed, SetupError,
-    ShownValue, Writer,
+    DiceSource, EditionChoice, Engine, Head, ReadError, Record, Secrets, Seed, SetupError, Writer,
 };
-use acies_referee::{Ask, Battle, Breach, Event, Order, Purpose, Rule, Side, Throw, victory};
+use acies_referee::{
+    Ask, Battle, Breach, Ending, Event, Order, Purpose, Rule, Side, Throw, victory,
+};
 use acies_rulebook::{Rulebook, Scale};
 use acies_wire::{Agreed, Answer, NewBattle, Obeyed, SideWord};
 use thiserror::Error;
 
+use crate::sheet::Sheet;
 use crate::{agreements, armies, house, other_edition, show};
 
 /// Why a battle cannot be created or continued.
@@ -89,26 +90,8 @@ pub struct Table {
     pages: Option<(Writer<Vec<u8>>, usize)>,
     /// The number of steps of the record that it was loaded from; none once that has been changed.
     loaded: Option<usize>,
-    /// What proves shared dice, in a record that was loaded and has not been changed.
-    proof: Option<Proof>,
-}
-
-/// What a record has beside its orders and rolls to prove its shared dice.
-struct Proof {
-    /// The values of the visits.
-    values: Vec<ShownValue>,
-    /// The last value of each chain.
-    reveals: Vec<Reveal>,
-}
-
-impl Proof {
-    /// The last values of house, red and blue, each with its visit; none unless all are there.
-    fn chains(&self) -> Option<[(u32, Value); 3]> {
-        let of = |holder| self.reveals.iter().find(|one| one.holder == holder);
-        let [house, red, blue] =
-            Holder::ALL.map(|holder| of(holder).map(|one| (one.visit, one.value)));
-        Some([house?, red?, blue?])
-    }
+    /// What the record has beside the steps, where dice are shared and nothing was changed here.
+    pub(crate) sheet: Option<Sheet>,
 }
 
 /// The record's word for dice rolled at a real table.
@@ -135,7 +118,7 @@ impl Table {
             battle,
             pages: None,
             loaded: None,
-            proof: None,
+            sheet: None,
         })
     }
 
@@ -209,7 +192,7 @@ impl Table {
             battle,
             pages: None,
             loaded: None,
-            proof: None,
+            sheet: None,
         })
     }
 
@@ -224,7 +207,7 @@ impl Table {
             battle: battle.clone(),
             pages: None,
             loaded: None,
-            proof: None,
+            sheet: None,
         }
     }
 
@@ -254,20 +237,13 @@ impl Table {
     /// Notes that all steps so far come from a record.
     pub(crate) fn mark_loaded(&mut self, record: &Record) {
         self.loaded = Some(self.steps.len());
-        self.proof = self.head.chains().map(|_| Proof {
-            values: record.values.clone(),
-            reveals: record
-                .foot
-                .iter()
-                .flat_map(|foot| foot.reveals.clone())
-                .collect(),
-        });
+        self.sheet = Sheet::of_record(&self.head, record);
     }
 
     /// Makes the dice those of this table where they were shared: what is changed here is no battle over a server.
     fn drop_proof(&mut self) {
         if self.head.chains().is_some() {
-            self.proof = None;
+            self.sheet = None;
             self.head.code = None;
             self.head.dice = (self.seed.word().to_owned(), None);
             self.pages = None;
@@ -282,6 +258,17 @@ impl Table {
     /// The players of red and blue, in the page's words.
     pub fn players(&self) -> &[String; 2] {
         &self.head.players
+    }
+
+    /// The head of the record.
+    pub(crate) fn head(&self) -> &Head {
+        &self.head
+    }
+
+    /// How the battle ended, by the rules or by its players.
+    pub fn ending(&self) -> Option<Ending> {
+        let closed = self.sheet.as_ref().and_then(|sheet| sheet.closed);
+        closed.or_else(|| self.battle.ending())
     }
 
     /// The conventions and rulings of the battle, and whether they are house rules.
@@ -389,6 +376,9 @@ impl Table {
 
     /// The side whose order [`Table::undo`] would undo.
     pub fn undoable(&self) -> Option<Side> {
+        if let Some(following) = self.following() {
+            return following.may_take_back;
+        }
         match self.steps.last()?.action {
             LogAction::Order(side, _) => Some(side),
             LogAction::Throw(..) => None,
@@ -397,22 +387,27 @@ impl Table {
 
     /// Undoes the last order, unless dice have been rolled since. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
-        if self.undoable().is_none() {
+        // A battle that is followed changes by its log alone.
+        if self.undoable().is_none() || self.following().is_some() {
             return false;
         }
-        let rulebook = Arc::clone(&self.rulebook);
-        let Ok(mut before) = Table::begin(self.head.clone(), self.seed.clone(), rulebook) else {
-            return false;
-        };
-        let kept = &self.steps[..self.steps.len() - 1];
-        let replayed = kept.iter().all(|step| {
-            before.notes.clone_from(&step.notes);
-            before.play(&step.action).is_ok()
-        });
-        if replayed {
+        let before = self.up_to(self.steps.len() - 1);
+        let replayed = before.is_some();
+        if let Some(before) = before {
             *self = before;
         }
         replayed
+    }
+
+    /// The battle after so many steps; none if it does not replay.
+    pub(crate) fn up_to(&self, steps: usize) -> Option<Table> {
+        let rulebook = Arc::clone(&self.rulebook);
+        let mut before = Table::begin(self.head.clone(), self.seed.clone(), rulebook).ok()?;
+        for step in &self.steps[..steps] {
+            before.notes.clone_from(&step.notes);
+            before.play(&step.action).ok()?;
+        }
+        Some(before)
     }
 
     /// The record so far, with its foot once the battle is over. Only new steps are written.
@@ -420,8 +415,14 @@ impl Table {
     /// # Errors
     /// When it cannot be written, which memory always can.
     pub fn record(&mut self) -> std::io::Result<String> {
+        let is_as_loaded = self.loaded == Some(self.steps.len());
+        if let Some(sheet) = &self.sheet
+            && (is_as_loaded || sheet.following.is_some())
+        {
+            return sheet.record(self, None);
+        }
         // What is continued here has been played by this engine from its beginning: it was replayed without a difference.
-        if self.loaded != Some(self.steps.len()) {
+        if !is_as_loaded {
             self.drop_proof();
             if self.head.engine.as_ref() != Some(&engine()) {
                 self.take_over();
@@ -431,12 +432,7 @@ impl Table {
             Some(pages) => pages,
             None => (Writer::begin(Vec::new(), &self.head)?, 0),
         };
-        let values = |at: usize| {
-            let all = self.proof.iter().flat_map(|proof| &proof.values);
-            all.filter(move |value| value.entries == at)
-        };
-        for (at, step) in self.steps.iter().enumerate().skip(written) {
-            values(at).try_for_each(|shown| writer.value(shown.side, shown.visit, shown.value))?;
+        for step in self.steps.iter().skip(written) {
             for note in &step.notes {
                 writer.note(note)?;
             }
@@ -449,10 +445,7 @@ impl Table {
         let whole = match self.battle.ending() {
             Some(ending) => {
                 let keyed = self.head.promises(&self.seed);
-                let secrets = match self.proof.as_ref().and_then(Proof::chains) {
-                    Some(chains) => Secrets::Chains(chains),
-                    None => keyed.then_some(&self.seed).into(),
-                };
+                let secrets: Secrets<'_> = keyed.then_some(&self.seed).into();
                 let losses = victory::losses(self.battle.view());
                 Some(writer.clone().end(ending, losses, secrets)?)
             }

@@ -18,7 +18,11 @@ pub fn update(table: &mut Table) -> Result<Update, SessionError> {
         line: table.steps().last().map(show::line),
         state: show::state(table),
         record,
-        aside: aside(table.battle()),
+        aside: if table.ending().is_some() {
+            Aside::default()
+        } else {
+            aside(table.battle())
+        },
         overlays: overlays(table.battle()),
     })
 }

@@ -65,6 +65,18 @@ pub struct Taking {
     pub root: String,
 }
 
+/// What the engine of a page makes of the secret of a seat.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Seat {
+    /// The token that proves the seat.
+    pub token: String,
+    /// The hash of the token.
+    pub hash: String,
+    /// The root of the player's chain of dice.
+    pub root: String,
+}
+
 /// What a page says on its socket.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]

@@ -104,6 +104,7 @@ fn written_online() -> String {
         online::Offering,
         online::Listed,
         online::Taking,
+        online::Seat,
         online::Shown,
         online::Wish,
         online::FromPage,

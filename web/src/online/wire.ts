@@ -29,6 +29,12 @@ export type Taking = {
   /** The hash of the token that will prove it. */ token: string,
   /** The root of the player's chain of dice. */ root: string, };
 
+/** What the engine of a page makes of the secret of a seat. */
+export type Seat = {
+  /** The token that proves the seat. */ token: string,
+  /** The hash of the token. */ hash: string,
+  /** The root of the player's chain of dice. */ root: string, };
+
 /** A value of a player's chain of dice. */
 export type Shown = {
   /** The number of the visit that it is for. */ visit: number,

@@ -15,9 +15,10 @@ use acies_wire::{
 use super::{event, point, points, pose, side};
 use crate::session::{LogAction, Step, Table};
 
-/// What the battle waits for.
-pub fn asks(battle: &Battle) -> Asks {
-    match battle.asks() {
+/// What the battle of a table waits for; nothing where its players have ended it.
+pub fn asks(table: &Table) -> Asks {
+    let battle = table.battle();
+    match table.ending().map_or_else(|| battle.asks(), Ask::Over) {
         Ask::Decide { side: by, what: of } => {
             // What the decision is about: an element, or a camp or a built-up area that is attacked.
             let element = match of {
@@ -122,7 +123,7 @@ pub fn state(table: &Table) -> State {
         edition: battle.rulebook().edition.clone(),
         keys: table.keys().clone(),
         players: table.players().clone(),
-        asks: asks(battle),
+        asks: asks(table),
         phase: phase(position.phase),
         active: side(position.active),
         attacker: battle.attacker().map(side),
