@@ -173,14 +173,20 @@ impl Hosted {
         self.play.as_ref()?.closed
     }
 
-    /// The number of the visit that the next order of a side begins; none where it begins none. While both choose their
-    /// armies, it is the visit of the own army.
+    /// The number of the visit that the next order of a side begins; none where it begins none, as an answer in the bound of
+    /// the other side does. While both choose their armies, it is the visit of the own army.
     pub fn next_visit(&self, side: Side) -> Option<u32> {
         let play = self.play.as_ref()?;
         if play.is_sealing() {
             let first = play.asked().map(|(side, _)| side);
             let visit = play.next_visit(side)?;
             return Some(visit + u32::from(first != Some(side)));
+        }
+        let is_answer = play
+            .asked()
+            .is_some_and(|(asked, what)| asked == side && play.is_small(side, what));
+        if is_answer && !play.begins_anew() {
+            return None;
         }
         play.next_visit(side)
     }

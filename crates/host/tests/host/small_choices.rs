@@ -62,6 +62,7 @@ fn live_a_side_is_asked_and_its_answer_begins_no_visit() {
         let (side, _) = asked(&desk);
         let visit = desk.hosted.visit();
         let version = desk.hosted.version();
+        assert_eq!(desk.hosted.next_visit(side), None);
         desk.play();
         assert_eq!(desk.hosted.visit(), visit);
         let entry = desk.hosted.rows().steps[version as usize].entry.clone();
