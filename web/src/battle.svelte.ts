@@ -3,6 +3,7 @@
 // Everything that changes goes through the table's worker: one message for an order, a roll or an undo, and one update back,
 // which is kept in the library and then shown.
 
+import type { Component } from 'svelte'
 import { sides } from './armies/sides.svelte'
 import { arrowsOf, type Arrow } from './arrows'
 import { accountOf, stillUndecided, undecided, type Account } from './moments/account'
@@ -17,10 +18,23 @@ import { refused, type Damage } from './library/damage'
 import { autosave, type How } from './library/autosave.svelte'
 import { remove, text } from './library/store'
 import { logEntries, withEntries, type Entry } from './battleLog'
+import type { FarTable, PlayedTable } from './played'
 import { engine, type Change } from './table'
 import type { Agreed, Choice, Action, Line, NewBattle, Opened, Overlays, RecordVerdict, ShownRecord, SideWord, State, Verdict } from './wire'
 
 const GENERALS = ['greedy', 'random', 'dull', 'solo-dba', 'veteran']
+
+/** The table of this page: its engine judges and rolls, and the library keeps what happens. */
+const LOCAL: PlayedTable = {
+  ...engine,
+  plays: (side) => !battle.isComputer(side),
+  order: async (order, notes, edition) => {
+    const answer = await engine.order(order, notes, edition)
+    return answer.legal ? { legal: true, changes: [answer] } : { legal: false, verdict: answer }
+  },
+  keep: (record, state) => autosave.save(record, state),
+  leave: () => autosave.leave(),
+}
 
 /** A random dice seed. */
 export function fresh(): string {
@@ -69,6 +83,13 @@ class Battle {
   private verdict: RecordVerdict | null = null
   /** The seeds of the generals of red and blue. */
   private streams: [number, number] = [0, 0]
+  /** What stands beside a table whose log is kept elsewhere, and what is shown of such a battle before there is a table. */
+  panel = $state.raw<Component<{ onsave: () => void }> | null>(null)
+  screen = $state.raw<Component | null>(null)
+  /** Asks the other player for another battle; null where the page begins it. */
+  another: (() => Promise<unknown>) | null = null
+  /** What it is played on. */
+  private table: PlayedTable = LOCAL
   /** The battle that is open: aborted when another is, so that what was under way for one never touches the next. */
   private current = new AbortController()
   /** Whether the page is about to show what another tab did, and whether that has done more since. */
@@ -97,6 +118,11 @@ class Battle {
     return GENERALS.includes(this.player(side))
   }
 
+  /** Whether the person at the page decides for a side. */
+  plays(side: SideWord): boolean {
+    return this.table.plays(side)
+  }
+
   constructor() {
     autosave.onnews = () => {
       this.news = true
@@ -108,7 +134,7 @@ class Battle {
   get mine(): SideWord | null {
     const asks = this.state?.asks
     if (autosave.watching || this.foreign) return null
-    return asks?.kind === 'decide' && !this.isComputer(asks.side) ? asks.side : null
+    return asks?.kind === 'decide' && this.plays(asks.side) ? asks.side : null
   }
 
   /** What that side decides about. */
@@ -119,7 +145,7 @@ class Battle {
 
   get canUndo(): boolean {
     const side = this.state?.undo
-    return !!side && !autosave.watching && !this.foreign && !this.isComputer(side) && !this.busy && !this.thinking
+    return !!side && !autosave.watching && !this.foreign && this.plays(side) && !this.busy && !this.thinking
   }
 
   /** Whether a player types what real dice show. */
@@ -139,7 +165,30 @@ class Battle {
     return this.current.signal
   }
 
+  /** What is opened from now on is played on another table. */
+  private moveTo(table: PlayedTable): void {
+    if (this.table !== table) this.table.leave()
+    this.table = table
+  }
+
+  /** Shows a battle whose log is kept elsewhere, and goes along with it. */
+  async join(table: FarTable): Promise<void> {
+    this.renew()
+    this.moveTo(table)
+    table.listen({
+      happened: async (change) => {
+        const open = this.current.signal
+        // What is under way here comes first.
+        while (this.busy && !open.aborted) await this.underWay
+        if (!open.aborted) await this.run(() => this.happened(change))
+      },
+      reopened: () => this.open(),
+    })
+    await this.open()
+  }
+
   async begin(battle: NewBattle): Promise<void> {
+    this.moveTo(LOCAL)
     await engine.create(battle)
     await this.enter('play')
   }
@@ -154,6 +203,7 @@ class Battle {
   /** Continues an imported record as a new battle; returns whether that was possible. A `trusted` record is not verified by the referee. */
   async resume(record: string, seed: string = fresh(), how: How = 'play', trusted = false): Promise<boolean> {
     this.renew()
+    this.moveTo(LOCAL)
     if (!(await this.load({ id: null, record, seed }, trusted ? 'trusted' : 'elsewhere'))) return false
     await this.enter(how)
     return true
@@ -173,6 +223,7 @@ class Battle {
   /** Continues a battle of the library; returns whether that was possible. */
   async goOn(id: string, how: How = 'play'): Promise<boolean> {
     this.renew()
+    this.moveTo(LOCAL)
     // Take the battle over before loading its latest state, so that no order can come in between.
     this.opening = true
     this.busy = true
@@ -234,6 +285,7 @@ class Battle {
     if (last) await sides.meet(last, engine.army)
     if (!shown || !last || open.aborted) return false
     this.clearShown()
+    this.moveTo(LOCAL)
     autosave.leave()
     this.agreed = null
     this.foreign = { record, shown }
@@ -244,7 +296,7 @@ class Battle {
 
   /** Tries once more to put the battle in the library. */
   async keepAgain(): Promise<void> {
-    if (this.state) await autosave.save(this.record, this.state)
+    if (this.state) await this.table.keep(this.record, this.state)
   }
 
   /** Leaves the battle, which stays in the library. */
@@ -257,7 +309,8 @@ class Battle {
     this.log([])
     this.clearShown()
     moments.clear()
-    autosave.leave()
+    this.table.leave()
+    this.table = LOCAL
   }
 
   private async open(battle?: Opened & { preview: Overlays | null }): Promise<void> {
@@ -268,7 +321,7 @@ class Battle {
     this.foreign = null
     this.clearShown()
     moments.clear()
-    const opened = battle ?? (await engine.opened(overlays.edition))
+    const opened = battle ?? (await this.table.opened(overlays.edition))
     if (open.aborted) return
     await this.apply(opened, opened.lines, () => {
       if (open.aborted) return
@@ -296,7 +349,7 @@ class Battle {
   private async apply({ update, preview }: Change, lines: Line[], play: () => Promise<void> | void = () => undefined): Promise<boolean> {
     const open = this.current.signal
     const { state, record, choices, actions, mayEnd, mayLand } = update
-    await autosave.save(record, state)
+    await this.table.keep(record, state)
     // A player who has left the battle meanwhile, or gone back in it, does not see it again.
     if (open.aborted) return false
     const met = await sides.meet(state, engine.army)
@@ -318,6 +371,11 @@ class Battle {
     const pressed = this.state
     if (this.busy) await this.underWay
     if (this.busy || this.state !== pressed) return undefined
+    return this.run(deed)
+  }
+
+  /** Does what nothing else comes between; nothing else may be under way. */
+  private async run<T>(deed: () => Promise<T>): Promise<T> {
     this.busy = true
     const done = deed()
     this.underWay = done.then(
@@ -342,16 +400,16 @@ class Battle {
     if (autosave.watching) return false
     const open = this.current.signal
     const duel = this.choices.find((choice) => choice.order === text)?.duel ?? null
-    const answer = await engine.order(text, notes, overlays.edition)
+    const answer = await this.table.order(text, notes, overlays.edition)
     if (open.aborted) return false
     if (!answer.legal) {
-      this.refused = { order: text, verdict: answer }
+      if (answer.verdict) this.refused = { order: text, verdict: answer.verdict }
       return false
     }
     if (duel) this.duel = duel
     this.refused = null
     this.arrows = []
-    await this.happened(answer)
+    for (const change of answer.changes) if (!open.aborted) await this.happened(change)
     return true
   }
 
@@ -363,7 +421,7 @@ class Battle {
   async roll(dice: number[]): Promise<void> {
     if (autosave.watching) return
     const open = this.current.signal
-    const change = await engine.roll(dice, overlays.edition)
+    const change = await this.table.roll(dice, overlays.edition)
     if (!open.aborted) await this.happened(change)
   }
 
@@ -397,6 +455,7 @@ class Battle {
             if (all) await this.letPlay()
             if (this.state === state) break
           } else {
+            if (!this.plays(asks.side)) break
             if (!all && asks.what !== what) break
             const order = await engine.defaultOrder()
             if (!current() || !(await this.give(order))) break
@@ -409,18 +468,16 @@ class Battle {
 
   async undo(): Promise<void> {
     if (!this.canUndo) return
-    this.busy = true
-    try {
-      const change = await engine.undo(overlays.edition)
-      if (!change) return
+    await this.run(async () => {
+      const open = this.current.signal
+      const change = await this.table.undo(overlays.edition)
+      if (!change || open.aborted) return
       const last = this.lines.at(-1)?.text.replace(/^order /, '') ?? ''
       const undone = [...this.undone, last]
       this.clearShown()
       this.undone = undone
       await this.apply(change, this.lines.slice(0, -1))
-    } finally {
-      this.busy = false
-    }
+    })
   }
 
   /** Gives again what was taken back last. */
@@ -435,7 +492,12 @@ class Battle {
   private async happened(change: Change): Promise<void> {
     const before = this.state
     const { line } = change.update
-    if (!line) return
+    if (!line) {
+      // Orders were taken back, or players have ended the battle.
+      this.clearShown()
+      await this.apply(change, this.lines.slice(0, this.lines.length - (change.back ?? 0)))
+      return
+    }
     const { events, dice = [] } = line
     this.glimpse = null
     this.undone = []

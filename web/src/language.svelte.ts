@@ -71,10 +71,11 @@ class Language {
     }
   }
 
-  /** Adds the messages of a part of the page, in English and the current language. */
-  async include(part: string): Promise<void> {
+  /** Adds the messages of a part of the page, in English and the current language; a part may have its files itself. */
+  async include(part: string, files = {}): Promise<void> {
     if (this.parts.has(part)) return
     this.parts.add(part)
+    Object.assign(LATER, files)
     const [, load] = this.opened().find(([path]) => path.endsWith(`/${FALLBACK}/${part}.ftl`)) ?? []
     for (const error of english.addResource(new FluentResource((await load?.()) ?? ''))) console.error(error)
     await this.speak(this.code)

@@ -60,6 +60,9 @@ export interface Traced {
 }
 
 const table = new Caller(() => new Worker(new URL('./workers/table.worker.ts', import.meta.url), { type: 'module' }))
+/** Asks the worker of the table something that is not asked for here. */
+export const onTable = <T>(op: string, ...args: unknown[]): Promise<T> => table.call<T>(op, ...args)
+
 let ai: Caller | null = null
 let past: Caller | null = null
 
@@ -78,8 +81,8 @@ interface Previewed {
   preview: Overlays | null
 }
 
-/** What an order, a roll or an undo leads to. */
-export type Change = { update: Update } & Previewed
+/** What an order, a roll or an undo leads to; with `back`, so many orders before it were taken back. */
+export type Change = { update: Update; back?: number } & Previewed
 
 /** Answers that stay as they are until another file of house rules is brought. */
 const settled = new Map<string, Promise<unknown>>()

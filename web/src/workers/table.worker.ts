@@ -1,12 +1,28 @@
 // The table worker: judges, snaps and keeps the record. It does no long work, so a drag never waits.
 
-import init, { Session, agreed, agreements, armies, army, bring_house, bring_lists, compose, edition_of, lists_of, verify } from '../engine/acies_wasm.js'
+import init, {
+  Session,
+  agreed,
+  agreements,
+  armies,
+  army,
+  bring_house,
+  bring_lists,
+  compose,
+  edition_of,
+  lists_of,
+  seat,
+  seat_value,
+  secret_hash,
+  verify,
+} from '../engine/acies_wasm.js'
 import engine from '../engine/acies_wasm_bg.wasm?url'
 import { play } from '../lessons/script'
 import { rank, readPlaces, staysIn } from '../snapping'
 import { farthest, orderAlong, poseAlong } from '../stopping'
+import type { Followed } from '../online/follower'
 import type { ProbeRequest } from '../table'
-import type { Answer, Answered, Army, ArmyBrief, NewBattle, Opened, Overlays, Pose, Update, Verdict } from '../wire'
+import type { Answer, Answered, Army, ArmyBrief, NewBattle, Opened, Overlays, Pose, SideWord, Update, Verdict } from '../wire'
 import { anEnemy, anyArmy, matchUp, type ListsOf } from './lots'
 import { Librarian } from './lists'
 import { serve } from './serve'
@@ -167,6 +183,28 @@ serve(init({ module_or_path: engine }), {
     const update = table().take_back()
     return update === undefined ? null : updating(() => update, edition)
   },
+  beginOnline: async (head: string) => {
+    await librarian.bring(edition_of(head))
+    take(Session.of_head(head))
+  },
+  followAll: (steps: [at: number, line: string][]) => {
+    changed()
+    for (const [at, line] of steps) table().follow(at, line)
+  },
+  follow: (at: number, line: string, edition: string) => {
+    const followed = table().follow(at, line) as Followed
+    if (followed === 'nothing') return { followed, change: null }
+    const change = updating(() => table().update(), edition)
+    // Only orders and dice have a line of their own.
+    const { update } = change
+    return { followed, change: followed === 'table' ? change : { ...change, update: { ...update, line: null } } }
+  },
+  check: (visit: number, value: string) => JSON.parse(table().check(visit, value)) as unknown,
+  allowTakingBack: (side: SideWord | null) => table().allow_taking_back(side ?? ''),
+  logHash: () => table().log_hash(),
+  seat: (secret: string, code: string, side: SideWord) => JSON.parse(seat(secret, code, side)) as unknown,
+  seatValue: (secret: string, code: string, side: SideWord, visit: number) => seat_value(secret, code, side, visit),
+  secretHash: (secret: string) => secret_hash(secret),
   overlays,
   judge: (text: string, edition = '') => JSON.parse(by(edition).judge(text)) as unknown,
   contacts: (movers: number[]) => JSON.parse(table().contacts(Uint32Array.from(movers))) as unknown,

@@ -11,11 +11,11 @@ import { within } from '../support/within'
 
 const state = (phase: string, attacker: string, asked = 'red') => ({ phase, attacker, active: 'red', asks: { kind: 'decide', side: asked } })
 /** Blue is the computer. */
-const isComputer = (side: string) => side === 'blue'
+const plays = (side: string) => side !== 'blue'
 
 function shown(attacker: string) {
   const entries = [{ kind: 'order', side: 'red', text: 'Blades r1 moved 2 BW.' }]
-  const game = new Box({ entries, state: state('movement', attacker), isComputer })
+  const game = new Box({ entries, state: state('movement', attacker), plays })
   const { container } = render(within(() => setBattle(game.value as unknown as typeof battle), Log as never))
   const ticker = container.querySelector<HTMLElement>('[data-act=log]')!
   return { game, ticker, list: container.querySelector<HTMLElement>('.log-list')! }
@@ -49,7 +49,7 @@ it('explains the abbreviations of an account, and of nothing else', () => {
     { kind: 'order', side: 'red', text: 'Blades r1 moved 2 BW.' },
     { kind: 'account', side: 'blue', text: 'Why? The NPG’s aim', more: ['1.8 BW ahead, for the NPG'] },
   ]
-  const { container } = render(within(() => setBattle({ entries, state: state('movement', 'red'), isComputer } as unknown as typeof battle), Log as never))
+  const { container } = render(within(() => setBattle({ entries, state: state('movement', 'red'), plays } as unknown as typeof battle), Log as never))
   expect([...container.querySelectorAll('abbr')].map((one) => [one.textContent, one.title])).toEqual([
     ['NPG', 'the non-player general, your opponent'],
     ['BW', 'base widths'],

@@ -7,7 +7,7 @@ import type { Duel, Element, Event, Fighter, State } from '../../src/wire'
 import { within } from '../support/within'
 
 /** A battle of two people. */
-const battle = { isComputer: () => false } as unknown as ReturnType<typeof getBattle>
+const battle = { plays: () => true } as unknown as ReturnType<typeof getBattle>
 
 const element = (id: string, kind: string) => ({ id, side: id.startsWith('r') ? 'red' : 'blue', troop: `4${kind}`, class: kind }) as Element
 const state = { elements: [element('r4', 'Pk'), element('b1', 'Bd')], holds: [] } as unknown as State

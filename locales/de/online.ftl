@@ -1,0 +1,121 @@
+# Schlachten über einen Server.
+
+player-online = Der Gegner
+online-invite = Per Link einladen
+online-pace = Bedenkzeit
+online-pace-days = { $count ->
+    [one] 1 Tag, wenn du dran bist
+   *[other] { $count } Tage, wenn du dran bist
+}
+online-pace-live = je { $count } min, +30 s je Zug
+online-pace-untimed = Ohne Uhr
+online-desk = Deine Schlachten über den Server
+online-desk-offered = Wartet darauf, dass der Gegner annimmt
+online-desk-asked = Du bist dran
+online-desk-waits = Der Gegner ist dran
+online-desk-over = Beendet
+
+online-title-loading = Die Schlacht wird gesucht …
+online-title-trouble = Diese Schlacht lässt sich nicht öffnen
+online-title-broken = Diese Schlacht geht hier nicht weiter
+online-title-invited = Du bist zu einer Schlacht eingeladen
+online-title-offered = Schick diesen Link deinem Gegner
+online-title-army = Wähle deine Armee
+online-title-sealed = Warten auf den Gegner
+online-title-over = Die Schlacht ist beendet
+online-terms = Was gespielt wird
+online-code = Schlacht { $code }
+online-terms-days = { $count ->
+    [one] Wer dran ist, hat 1 Tag Zeit.
+   *[other] Wer dran ist, hat { $count } Tage Zeit.
+}
+online-terms-live = Jeder Spieler hat { $count } Minuten, und nach jedem Zug 30 Sekunden mehr.
+online-terms-untimed = Es läuft keine Uhr.
+online-you-lead = Du führst { $side }.
+online-accept = Annehmen und spielen
+online-dice-help = Drei Zahlenketten würfeln: deine, die deines Gegners und die des Servers, alle vor der Schlacht festgelegt. Niemand kann einen Würfel ändern, und danach kann jeder alle Würfel prüfen.
+online-link = Einladung
+online-copy = Link kopieren
+online-copied = Kopiert. Die Schlacht beginnt, wenn der Gegner annimmt.
+online-share = Teilen …
+online-offered-help = Du kannst diese Seite schließen: Die Schlacht bleibt auf der Startseite dieses Browsers.
+online-seal = Diese Armee wählen
+online-sealed-help = Deine Armee ist gewählt. Beide werden gezeigt, wenn auch der Gegner gewählt hat.
+online-abort = Schlacht absagen
+online-leave = Zur Startseite
+
+online-trouble-unreachable = Der Server ist nicht erreichbar. Prüfe die Verbindung und öffne den Link noch einmal.
+online-trouble-unknown = Diese Schlacht gibt es nicht. Prüfe den Link.
+online-trouble-wrong-secret = Dieser Link öffnet keinen Platz in der Schlacht. Prüfe, ob er vollständig ist.
+online-trouble-taken = Diesen Platz hat schon ein anderer Spieler.
+online-trouble-too-many = Zu viele Anfragen. Warte ein wenig und versuche es noch einmal.
+online-trouble-refused = Der Server hat abgelehnt. Versuche es später noch einmal.
+
+online-panel = Gegner und Uhren
+online-connection-connecting = Verbindung wird aufgebaut …
+online-connection-open = Verbunden
+online-connection-trying = Verbindung verloren. Neuer Versuch läuft seit
+online-order-here = Dein Befehl ist auf diesem Gerät gespeichert und noch nicht gesendet:
+online-order-sent = Dein Befehl ist gesendet, noch nicht bestätigt:
+online-order-withdrawing = Dein Befehl wird zurückgezogen:
+online-withdraw = Zurückziehen
+online-day = T
+online-hour = h
+online-presence-never = war noch nicht da
+online-presence-here = ist da
+online-presence-gone = ist nicht da
+online-paused = Die Schlacht ist unterbrochen.
+online-resume = Weiterspielen
+online-notice-stale = Die Schlacht ging weiter, bevor dein Befehl ankam. Er wurde deshalb nicht gespielt.
+online-notice-refused = Der Server hat abgelehnt:
+online-notice-withdrawn = Dein Befehl wurde zurückgezogen.
+online-notice-lost = Der Server wurde aus einer Sicherung wiederhergestellt und hat { $count ->
+    [one] einen Schritt
+   *[other] einige von { $count } Schritten
+} verloren, die du gesehen hattest. Die Schlacht geht dort weiter, wo der Server steht.
+online-give-again = Befehl noch einmal geben
+online-dismiss = OK
+online-offer-draw = ein Unentschieden
+online-offer-back = die Rücknahme von Befehlen
+online-offer-pause = eine Pause
+online-offer-pace = eine andere Bedenkzeit
+online-offer-rematch = eine Revanche mit vertauschten Seiten
+online-offer-own = Du hast angeboten: { $offer }.
+online-offer-other = Dein Gegner bietet an: { $offer }.
+online-offer-accept = Annehmen
+online-offer-decline = Ablehnen
+online-offer-withdraw = Angebot zurückziehen
+online-dice = { $checked ->
+    [one] 1 Wurf geprüft: Niemand konnte ihn ändern.
+   *[other] { $checked } Würfe geprüft: Niemand konnte sie ändern.
+}
+online-broken-dice = Die Würfel sind nicht die, die vor der Schlacht festgelegt wurden. Speichere die Aufzeichnung: Sie zeigt, wo.
+online-broken-head = Das ist nicht die Schlacht, in der du deinen Platz hast: Ihre Würfel wurden anders festgelegt.
+online-broken-engine = Diese Seite kann der Schlacht nicht folgen. Lade sie neu; wenn das nicht hilft, speichere die Aufzeichnung.
+online-broken-refused = Der Server kennt diese Schlacht oder deinen Platz nicht.
+online-closed-won = Die Schlacht ist nach den Regeln beendet.
+online-closed-conceded = Die Schlacht ist beendet: Eine Seite hat aufgegeben.
+online-closed-drawn = Die Schlacht endet unentschieden.
+online-closed-resigned = Die Schlacht ist beendet: Ein Spieler hat aufgegeben.
+online-closed-late = Die Schlacht ist beendet: Die Zeit ist abgelaufen.
+online-closed-gone = Die Schlacht ist beendet: Ein Spieler war fort.
+online-closed-agreed = Die Spieler haben sich auf Unentschieden geeinigt.
+online-closed-claimed = Die Schlacht endet unentschieden: Ein Spieler hat es verlangt.
+online-closed-abandoned = Die Schlacht endet unentschieden: Kein Spieler hat weitergespielt.
+online-closed-aborted = Die Schlacht wurde abgesagt, bevor sie begann.
+online-rematch = Revanche anbieten, Seiten vertauscht
+online-rematch-agreed = Ihr wollt beide eine Revanche. Einer von euch kann den anderen von der Startseite aus einladen.
+online-claim-win = Sieg beanspruchen
+online-claim-draw = Unentschieden beanspruchen
+online-more = Mehr
+online-offer-draw-do = Unentschieden anbieten
+online-offer-pause-do = Pause anbieten
+online-resign = Aufgeben
+online-way-back = Link für deinen Rückweg kopieren
+online-way-back-copied = Kopiert. Behalte ihn für dich: Er öffnet deinen Platz auf jedem Gerät.
+online-record = Aufzeichnung herunterladen
+online-sure-resign = Aufgeben? { $other } gewinnt dann.
+online-sure-claim-win = Den Sieg gegen { $other } beanspruchen?
+online-sure-claim-draw = Ein Unentschieden beanspruchen?
+online-sure-yes = Ja
+online-sure-no = Nein

@@ -1,0 +1,121 @@
+# Battles over a server.
+
+player-online = Your opponent
+online-invite = Invite by link
+online-pace = Pace
+online-pace-days = { $count ->
+    [one] 1 day for each turn of yours
+   *[other] { $count } days for each turn of yours
+}
+online-pace-live = { $count } min each, +30 s a bound
+online-pace-untimed = No clock
+online-desk = Your battles over the server
+online-desk-offered = Waiting for your opponent to accept
+online-desk-asked = Your move
+online-desk-waits = Your opponent’s move
+online-desk-over = Over
+
+online-title-loading = Looking up the battle…
+online-title-trouble = This battle cannot be opened
+online-title-broken = This battle does not go on here
+online-title-invited = You are invited to a battle
+online-title-offered = Send this link to your opponent
+online-title-army = Choose your army
+online-title-sealed = Waiting for your opponent
+online-title-over = The battle is over
+online-terms = What is offered
+online-code = Battle { $code }
+online-terms-days = { $count ->
+    [one] Each player has 1 day for each turn to decide.
+   *[other] Each player has { $count } days for each turn to decide.
+}
+online-terms-live = Each player has { $count } minutes, and 30 seconds more after each bound.
+online-terms-untimed = There is no clock.
+online-you-lead = You lead { $side }.
+online-accept = Accept and play
+online-dice-help = Three chains of numbers roll the dice: yours, your opponent’s and the server’s, all fixed before the battle. No one can change a die, and afterwards anyone can check every die.
+online-link = Invitation
+online-copy = Copy the link
+online-copied = Copied. The battle begins when your opponent accepts.
+online-share = Share…
+online-offered-help = You may close this page: the battle stays on the start page of this browser.
+online-seal = Choose this army
+online-sealed-help = Your army is chosen. Both are shown once your opponent has chosen too.
+online-abort = Call the battle off
+online-leave = Back to the start page
+
+online-trouble-unreachable = The server cannot be reached. Check your connection and open the link again.
+online-trouble-unknown = There is no such battle. Check the link.
+online-trouble-wrong-secret = This link does not open a seat in the battle. Check that it is complete.
+online-trouble-taken = Another player has taken this seat already.
+online-trouble-too-many = Too many requests. Wait a little and try again.
+online-trouble-refused = The server refused. Try again later.
+
+online-panel = Opponent and clocks
+online-connection-connecting = Connecting…
+online-connection-open = Connected
+online-connection-trying = Connection lost. Trying again since
+online-order-here = Your order is saved on this device and not sent yet:
+online-order-sent = Your order is sent; not yet confirmed:
+online-order-withdrawing = Withdrawing your order:
+online-withdraw = Withdraw
+online-day = d
+online-hour = h
+online-presence-never = has not been here yet
+online-presence-here = is here
+online-presence-gone = is away
+online-paused = The battle is paused.
+online-resume = Go on
+online-notice-stale = The battle went on before your order arrived, so it was not played.
+online-notice-refused = The server refused:
+online-notice-withdrawn = Your order was withdrawn.
+online-notice-lost = The server was restored from a backup and lost { $count ->
+    [one] a step
+   *[other] some of { $count } steps
+} that you had seen. The battle goes on from where the server is.
+online-give-again = Give the order again
+online-dismiss = OK
+online-offer-draw = a draw
+online-offer-back = to take back orders
+online-offer-pause = a pause
+online-offer-pace = another pace
+online-offer-rematch = a rematch with sides swapped
+online-offer-own = You have offered { $offer }.
+online-offer-other = Your opponent offers { $offer }.
+online-offer-accept = Accept
+online-offer-decline = Decline
+online-offer-withdraw = Withdraw the offer
+online-dice = { $checked ->
+    [one] 1 roll checked: no one could have changed it.
+   *[other] { $checked } rolls checked: no one could have changed them.
+}
+online-broken-dice = The dice are not those that were fixed before the battle. Save the record: it shows where.
+online-broken-head = This is not the battle that you took a seat in: its dice were fixed otherwise.
+online-broken-engine = This page cannot follow the battle. Reload it; if that does not help, save the record.
+online-broken-refused = The server does not know this battle or your seat.
+online-closed-won = The battle is over by the rules.
+online-closed-conceded = The battle is over: one side conceded.
+online-closed-drawn = The battle is drawn.
+online-closed-resigned = The battle is over: one player resigned.
+online-closed-late = The battle is over: time ran out.
+online-closed-gone = The battle is over: one player was gone.
+online-closed-agreed = The players agreed on a draw.
+online-closed-claimed = The battle is drawn: a player claimed a draw.
+online-closed-abandoned = The battle is drawn: neither player went on.
+online-closed-aborted = The battle was called off before it began.
+online-rematch = Offer a rematch, sides swapped
+online-rematch-agreed = You both want a rematch. Either of you can invite the other from the start page.
+online-claim-win = Claim the win
+online-claim-draw = Claim a draw
+online-more = More
+online-offer-draw-do = Offer a draw
+online-offer-pause-do = Offer a pause
+online-resign = Resign
+online-way-back = Copy your way back in
+online-way-back-copied = Copied. Keep it to yourself: it opens your seat on any device.
+online-record = Download the record
+online-sure-resign = Resign? { $other } will win.
+online-sure-claim-win = Claim the win against { $other }?
+online-sure-claim-draw = Claim a draw?
+online-sure-yes = Yes
+online-sure-no = No

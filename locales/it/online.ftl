@@ -1,0 +1,121 @@
+# Battaglie attraverso un server.
+
+player-online = Il tuo avversario
+online-invite = Invita con un link
+online-pace = Ritmo
+online-pace-days = { $count ->
+    [one] 1 giorno ogni volta che tocca a te
+   *[other] { $count } giorni ogni volta che tocca a te
+}
+online-pace-live = { $count } min a testa, +30 s a turno
+online-pace-untimed = Senza orologio
+online-desk = Le tue battaglie sul server
+online-desk-offered = In attesa che l’avversario accetti
+online-desk-asked = Tocca a te
+online-desk-waits = Tocca all’avversario
+online-desk-over = Finita
+
+online-title-loading = Cerco la battaglia…
+online-title-trouble = Questa battaglia non si può aprire
+online-title-broken = Questa battaglia qui non può continuare
+online-title-invited = Sei invitato a una battaglia
+online-title-offered = Manda questo link al tuo avversario
+online-title-army = Scegli il tuo esercito
+online-title-sealed = In attesa dell’avversario
+online-title-over = La battaglia è finita
+online-terms = Che cosa si gioca
+online-code = Battaglia { $code }
+online-terms-days = { $count ->
+    [one] Ogni giocatore ha 1 giorno ogni volta che tocca a lui.
+   *[other] Ogni giocatore ha { $count } giorni ogni volta che tocca a lui.
+}
+online-terms-live = Ogni giocatore ha { $count } minuti, e 30 secondi in più dopo ogni turno.
+online-terms-untimed = Non c’è orologio.
+online-you-lead = Guidi il { $side }.
+online-accept = Accetta e gioca
+online-dice-help = Tre catene di numeri tirano i dadi: la tua, quella dell’avversario e quella del server, tutte fissate prima della battaglia. Nessuno può cambiare un dado, e alla fine chiunque può controllarli tutti.
+online-link = Invito
+online-copy = Copia il link
+online-copied = Copiato. La battaglia comincia quando l’avversario accetta.
+online-share = Condividi…
+online-offered-help = Puoi chiudere questa pagina: la battaglia resta nella pagina iniziale di questo browser.
+online-seal = Scegli questo esercito
+online-sealed-help = Il tuo esercito è scelto. Si vedranno entrambi quando anche l’avversario avrà scelto.
+online-abort = Annulla la battaglia
+online-leave = Torna alla pagina iniziale
+
+online-trouble-unreachable = Il server non risponde. Controlla la connessione e riapri il link.
+online-trouble-unknown = Questa battaglia non esiste. Controlla il link.
+online-trouble-wrong-secret = Questo link non apre nessun posto nella battaglia. Controlla che sia completo.
+online-trouble-taken = Un altro giocatore ha già preso questo posto.
+online-trouble-too-many = Troppe richieste. Aspetta un poco e riprova.
+online-trouble-refused = Il server ha rifiutato. Riprova più tardi.
+
+online-panel = Avversario e orologi
+online-connection-connecting = Mi collego…
+online-connection-open = Collegato
+online-connection-trying = Connessione persa. Riprovo da
+online-order-here = Il tuo ordine è salvato su questo dispositivo e non ancora inviato:
+online-order-sent = Il tuo ordine è inviato, non ancora confermato:
+online-order-withdrawing = Ritiro il tuo ordine:
+online-withdraw = Ritira
+online-day = g
+online-hour = h
+online-presence-never = non è ancora arrivato
+online-presence-here = è presente
+online-presence-gone = è assente
+online-paused = La battaglia è in pausa.
+online-resume = Riprendi
+online-notice-stale = La battaglia è andata avanti prima che arrivasse il tuo ordine, che quindi non è stato giocato.
+online-notice-refused = Il server ha rifiutato:
+online-notice-withdrawn = Il tuo ordine è stato ritirato.
+online-notice-lost = Il server è stato ripristinato da una copia e ha perso { $count ->
+    [one] un passo
+   *[other] alcuni dei { $count } passi
+} che avevi visto. La battaglia continua da dove si trova il server.
+online-give-again = Ripeti l’ordine
+online-dismiss = OK
+online-offer-draw = la patta
+online-offer-back = di annullare ordini
+online-offer-pause = una pausa
+online-offer-pace = un altro ritmo
+online-offer-rematch = la rivincita a lati scambiati
+online-offer-own = Hai proposto { $offer }.
+online-offer-other = L’avversario propone { $offer }.
+online-offer-accept = Accetta
+online-offer-decline = Rifiuta
+online-offer-withdraw = Ritira la proposta
+online-dice = { $checked ->
+    [one] 1 tiro controllato: nessuno poteva cambiarlo.
+   *[other] { $checked } tiri controllati: nessuno poteva cambiarli.
+}
+online-broken-dice = I dadi non sono quelli fissati prima della battaglia. Salva la registrazione: mostra dove.
+online-broken-head = Questa non è la battaglia in cui hai preso posto: i suoi dadi sono stati fissati altrimenti.
+online-broken-engine = Questa pagina non riesce a seguire la battaglia. Ricaricala; se non basta, salva la registrazione.
+online-broken-refused = Il server non conosce questa battaglia o il tuo posto.
+online-closed-won = La battaglia è finita secondo le regole.
+online-closed-conceded = La battaglia è finita: una parte si è arresa.
+online-closed-drawn = La battaglia è patta.
+online-closed-resigned = La battaglia è finita: un giocatore ha abbandonato.
+online-closed-late = La battaglia è finita: il tempo è scaduto.
+online-closed-gone = La battaglia è finita: un giocatore se n’è andato.
+online-closed-agreed = I giocatori si sono accordati per la patta.
+online-closed-claimed = La battaglia è patta: un giocatore l’ha chiesta.
+online-closed-abandoned = La battaglia è patta: nessuno ha continuato.
+online-closed-aborted = La battaglia è stata annullata prima di cominciare.
+online-rematch = Proponi la rivincita, a lati scambiati
+online-rematch-agreed = Volete entrambi la rivincita. Uno dei due può invitare l’altro dalla pagina iniziale.
+online-claim-win = Chiedi la vittoria
+online-claim-draw = Chiedi la patta
+online-more = Altro
+online-offer-draw-do = Proponi la patta
+online-offer-pause-do = Proponi una pausa
+online-resign = Abbandona
+online-way-back = Copia il tuo link di ritorno
+online-way-back-copied = Copiato. Tienilo per te: apre il tuo posto su qualsiasi dispositivo.
+online-record = Scarica la registrazione
+online-sure-resign = Abbandonare? Vincerà { $other }.
+online-sure-claim-win = Chiedere la vittoria contro { $other }?
+online-sure-claim-draw = Chiedere la patta?
+online-sure-yes = Sì
+online-sure-no = No

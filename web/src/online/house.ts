@@ -1,0 +1,73 @@
+// What the page asks of the house by HTTP: to offer a battle, to read one, and to take a seat.
+
+import type { SideWord } from '../wire'
+import type { Listed, Offering, Taking } from './wire'
+
+/** Why the house has not done what it was asked for. */
+export type Trouble = 'unreachable' | 'unknown' | 'wrong-secret' | 'taken' | 'too-many' | 'refused'
+
+export class HouseError extends Error {
+  constructor(
+    readonly trouble: Trouble,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+const BY_STATUS: Record<number, Trouble> = { 403: 'wrong-secret', 404: 'unknown', 409: 'taken', 429: 'too-many', 503: 'unreachable' }
+
+/** How long the house may take to answer, in milliseconds. */
+const PATIENCE = 15_000
+
+export class House {
+  /** The folder that the page is served from. */
+  constructor(readonly folder: URL) {}
+
+  /** The address of its socket. */
+  get socket(): string {
+    const url = new URL('api/socket', this.folder)
+    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
+    return url.href
+  }
+
+  /** The address of the record of a battle, as a file. */
+  record(code: string): string {
+    return new URL(`api/battles/${code}/record`, this.folder).href
+  }
+
+  /** Offers a battle. */
+  offer(offering: Offering): Promise<Listed> {
+    return this.ask<Listed>('POST', 'api/battles', offering)
+  }
+
+  /** A battle as it was offered. */
+  listed(code: string): Promise<Listed> {
+    return this.ask<Listed>('GET', `api/battles/${code}`)
+  }
+
+  /** Takes a seat; the same once more does no harm. */
+  async take(code: string, side: SideWord, taking: Taking): Promise<void> {
+    await this.ask<unknown>('PUT', `api/battles/${code}/seats/${side}`, taking)
+  }
+
+  private async ask<T>(method: string, path: string, body?: object): Promise<T> {
+    let answer: Response
+    try {
+      answer = await fetch(new URL(path, this.folder), {
+        method,
+        signal: AbortSignal.timeout(PATIENCE),
+        ...(body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {}),
+      })
+    } catch (error) {
+      throw new HouseError('unreachable', String(error))
+    }
+    const text = await answer.text()
+    if (!answer.ok) throw new HouseError(BY_STATUS[answer.status] ?? 'refused', text.slice(0, 400))
+    try {
+      return (text === '' ? null : JSON.parse(text)) as T
+    } catch {
+      throw new HouseError('refused', `expected JSON, found ${text.slice(0, 100)}`)
+    }
+  }
+}
