@@ -1,6 +1,6 @@
 // The program and the browser as processes: where they are, and how they are started.
 
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { chromium, type BrowserServer } from 'playwright-core'
@@ -50,19 +50,29 @@ export interface Program {
   stop: () => Promise<void>
 }
 
+/** The words of `acies play` on a free port. */
+const PLAY = ['play', '--no-open', '--port', '0']
+
+/** Starts `acies serve` on a free port, with battles in a folder. */
+export const startHouse = (folder: string): Promise<Program> => start(['serve', '--folder', folder, '--listen', '127.0.0.1:0'], /http:\/\/127\.0\.0\.1:\d+\//)
+
+/** Whether the program has battles over a server. */
+export const hasHouse = (): boolean => existsSync(PROGRAM) && spawnSync(PROGRAM, ['serve', '--help']).status === 0
+
 /** Starts `acies play` on a free port. */
-export const startProgram = (): Promise<Program> => start([], /http:\/\/127\.0\.0\.1:\d+\//)
+export const startProgram = (): Promise<Program> => start(PLAY, /http:\/\/127\.0\.0\.1:\d+\//)
 
 /** An address of this machine that stands for the one in a local network; `ACIES_LAN` names a real one. */
 const NETWORK = process.env.ACIES_LAN ?? '127.0.0.2'
 
 /** Starts `acies play --lan`: its address is the link for other machines. */
-export const startProgramInNetwork = (): Promise<Program> => start([`--lan=${NETWORK}`], new RegExp(`http://${NETWORK.replaceAll('.', '\\.')}:\\d+/\\w+/`))
+export const startProgramInNetwork = (): Promise<Program> =>
+  start([...PLAY, `--lan=${NETWORK}`], new RegExp(`http://${NETWORK.replaceAll('.', '\\.')}:\\d+/\\w+/`))
 
-/** Starts the program with more words, and waits until it prints an address of a form. */
+/** Starts the program with some words, and waits until it prints an address of a form. */
 async function start(words: string[], printed: RegExp): Promise<Program> {
   require(PROGRAM, 'the program')
-  const program = spawn(PROGRAM, ['play', '--no-open', '--port', '0', ...words], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const program = spawn(PROGRAM, words, { stdio: ['ignore', 'pipe', 'inherit'] })
   const exited = new Promise<void>((resolve) => program.once('exit', () => resolve()))
   const address = await new Promise<string>((resolve, reject) => {
     let output = ''
@@ -72,7 +82,7 @@ async function start(words: string[], printed: RegExp): Promise<Program> {
       if (address) resolve(address)
     })
     program.on('error', reject)
-    program.on('exit', (code) => reject(new Error(`acies play exited with ${code}`)))
+    program.on('exit', (code) => reject(new Error(`acies ${words[0]} exited with ${code}`)))
   })
   const stop = async () => {
     program.kill()
