@@ -8,7 +8,7 @@ import { summaryOf } from '../../src/moments/boundSummary'
 import type { Element, Event, Line, State } from '../../src/wire'
 import { within } from '../support/within'
 
-const battle = { isComputer: () => false } as unknown as ReturnType<typeof getBattle>
+const battle = { plays: () => true } as unknown as ReturnType<typeof getBattle>
 const element = (id: string, kind: string) => ({ id, side: id.startsWith('r') ? 'red' : 'blue', troop: `4${kind}`, class: kind }) as Element
 const state = (losses: [number, number]) =>
   ({ edition: '2.2', losses, elements: [element('r4', 'Pk'), element('r5', 'Bd'), element('b1', 'Bd'), element('b2', 'Bd')], holds: [] }) as unknown as State
