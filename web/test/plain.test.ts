@@ -29,7 +29,15 @@ describe('what leaves the page', () => {
 
   it('leaves by the known gates alone', () => {
     // Each of these makes what it sends plain, but a worker, which has no reactive state, and the messages between tabs, which are ids.
-    const gates = ['baroque/store.ts', 'board/painter/easel.ts', 'library/store.ts', 'library/tabMessages.ts', 'online/store.ts', 'workers/call.ts', 'workers/serve.ts']
+    const gates = [
+      'baroque/store.ts',
+      'board/painter/easel.ts',
+      'library/store.ts',
+      'library/tabMessages.ts',
+      'online/store.ts',
+      'workers/call.ts',
+      'workers/serve.ts',
+    ]
     const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(ts|svelte)$/.test(file) && !file.startsWith('engine'))
     const sends = (file: string) =>
       /\.postMessage\(|\bopenDB\b|\bstructuredClone\(|\b(push|replace)State\((?!null,)/.test(readFileSync(join(SOURCE, file), 'utf8'))

@@ -10,7 +10,7 @@ use acies_server::{
     Allowances, Foundation, Gate, House, HouseError, Limits, ServeError, Site, Stop, battles, page,
     serve_house, site,
 };
-use acies_store::{Key, KeyError, OpenError, Sqlite};
+use acies_store::{HouseKey, KeyError, OpenError, Sqlite};
 use thiserror::Error;
 
 use crate::args::ServeArgs;
@@ -89,8 +89,8 @@ pub fn serve(wanted: &ServeArgs) -> Result<(), ServingError> {
         .transpose()?;
     let store = Arc::new(Sqlite::open(&wanted.folder)?);
     let path = wanted.key.clone();
-    let path = path.unwrap_or_else(|| Key::beside(&wanted.folder));
-    let key = Key::open(&path, store.as_ref())?;
+    let path = path.unwrap_or_else(|| HouseKey::beside(&wanted.folder));
+    let key = HouseKey::open(&path, store.as_ref())?;
     let stop = Stop::new();
     let house = House::open(
         Foundation {
