@@ -267,9 +267,8 @@ fn a_house_that_changes_a_die_is_found_out_when_the_visit_is_over() {
         break;
     }
     assert!(is_changed);
-    two.goes_on();
-    let public = two.house.frame(Side::Red, 0, two.now, &HOUSE).public;
-    let (visit, _) = public.house.unwrap();
+    // The first dice are those of the second visit, in which the second army was sealed.
+    let visit = 2;
     let value = |visit| {
         HOUSE
             .value(code(), Holder::House, visit)
