@@ -69,11 +69,13 @@ pub fn serve_house(
     let runtime = runtime.map_err(ServeError::Runtime)?;
     let served = runtime.block_on(async {
         let ticking = tokio::spawn(house.clone().tick());
+        let ending = tokio::spawn(stop.clone().ask_at_end_of_service());
         let served = serving(sites, limits, stop).await;
         // A listener that fails ends the house as well.
         stop.ask();
         let closed = house.close(limits.last_answers).await;
         ticking.abort();
+        ending.abort();
         served?;
         Ok(closed?)
     });

@@ -30,6 +30,21 @@ impl Stop {
         *self.0.borrow()
     }
 
+    /// Asks for the stop when the system ends the service, also where Ctrl-C is ignored, as below `nohup`.
+    pub(crate) async fn ask_at_end_of_service(self) {
+        #[cfg(unix)]
+        {
+            use tokio::signal::unix::{SignalKind, signal};
+            // Without the signal the system ends the process, and what was acknowledged is kept all the same.
+            let Ok(mut ends) = signal(SignalKind::terminate()) else {
+                return;
+            };
+            while ends.recv().await.is_some() {
+                self.ask();
+            }
+        }
+    }
+
     /// Waits until the stop is asked for.
     pub(crate) async fn asked(&self) {
         // The sender lives as long as this does, so that there is no error.
