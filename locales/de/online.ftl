@@ -31,7 +31,7 @@ online-terms-days = { $count ->
 }
 online-terms-live = Jeder Spieler hat { $count } Minuten, und nach jedem Zug 30 Sekunden mehr.
 online-terms-untimed = Es läuft keine Uhr.
-online-you-lead = Du führst { $side }.
+online-you-lead = Du führst: { $army }.
 online-accept = Annehmen und spielen
 online-dice-help = Drei Zahlenketten würfeln: deine, die deines Gegners und die des Servers, alle vor der Schlacht festgelegt. Niemand kann einen Würfel ändern, und danach kann jeder alle Würfel prüfen.
 online-link = Einladung

@@ -31,7 +31,7 @@ online-terms-days = { $count ->
 }
 online-terms-live = Each player has { $count } minutes, and 30 seconds more after each bound.
 online-terms-untimed = There is no clock.
-online-you-lead = You lead { $side }.
+online-you-lead = You lead the { $army }.
 online-accept = Accept and play
 online-dice-help = Three chains of numbers roll the dice: yours, your opponent’s and the server’s, all fixed before the battle. No one can change a die, and afterwards anyone can check every die.
 online-link = Invitation

@@ -31,7 +31,7 @@ online-terms-days = { $count ->
 }
 online-terms-live = Ogni giocatore ha { $count } minuti, e 30 secondi in più dopo ogni turno.
 online-terms-untimed = Non c’è orologio.
-online-you-lead = Guidi il { $side }.
+online-you-lead = Guidi: { $army }.
 online-accept = Accetta e gioca
 online-dice-help = Tre catene di numeri tirano i dadi: la tua, quella dell’avversario e quella del server, tutte fissate prima della battaglia. Nessuno può cambiare un dado, e alla fine chiunque può controllarli tutti.
 online-link = Invito

@@ -184,7 +184,7 @@ fn an_unknown_command_is_answered_with_those_that_there_are() {
         "{said}"
     );
     assert!(
-        said.contains("; expected one of play, battle, sim, check, replay, "),
+        said.contains("; expected one of play, serve, battle, sim, check, replay, "),
         "{said}"
     );
     let (_, _, said) = run_acies(&["baroque", "march"]);
