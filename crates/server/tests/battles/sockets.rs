@@ -353,7 +353,7 @@ async fn hostile_messages_are_answered_and_do_no_harm() {
             "{text:.40}"
         );
     }
-    let id = "0".repeat(32);
+    let id = "e".repeat(32);
     for (wish, why) in [
         (json!({ "w": "orders", "after": 0, "lines": [] }), "stale"),
         (
