@@ -10,14 +10,11 @@ use acies_geometry::{
     Angle, Base, Convex, Hand, Length, Point, Pose, Sweep, TOUCH, beyond, boxes_apart, overlaps,
     same_point, touches, within,
 };
-use acies_rulebook::{
-    ContactPolicy, CornerCut, Going, MoveMeasure, MoverPart, RiverState, Shape, ZoneExit,
-};
+use acies_rulebook::{ContactPolicy, CornerCut, Going, MoveMeasure, RiverState, Shape, ZoneExit};
 
 use super::check_march::check_march;
 use super::corner_cut::{self, Cuts};
 use super::march::March;
-use super::zone::Demand;
 use super::{MoveContext, further, gap, measure, obstacles, touch, zone};
 use crate::zones::{Zone, enemy_zones};
 use crate::{
@@ -178,8 +175,6 @@ struct Search<'a> {
     elements: Vec<(ElementId, &'a Element)>,
     strongholds: Vec<Stronghold>,
     zones: Vec<Zone>,
-    /// Whether no leg may enter a zone.
-    stays_out: bool,
     /// The number of legs that may still be checked near a stronghold that the enemy holds.
     held_checks: Cell<u32>,
     /// The enemies that it touches at its end, where a move stops at the touch and lines up.
@@ -213,7 +208,6 @@ impl<'a> Search<'a> {
             elements: Vec::new(),
             strongholds: Vec::new(),
             zones: Vec::new(),
-            stays_out: false,
             held_checks: Cell::new(HELD_CHECKS),
             met: ElementSet::NONE,
         };
@@ -286,7 +280,7 @@ impl<'a> Search<'a> {
     }
 
     /// Whether the end can be legal, whatever the way to it: a contact must be aligned, and a zone answered.
-    fn may_end(&mut self) -> bool {
+    fn may_end(&self) -> bool {
         let rules = &self.view.rulebook.movement;
         // A move may stop at a river before it comes to its end.
         let mut rivers = (self.view.table).features_of(self.view.rulebook, Shape::River);
@@ -298,12 +292,7 @@ impl<'a> Search<'a> {
             return false;
         }
         let march = March::of_leg(self.mover, Sweep::new(self.start, self.end));
-        let demand = match rules.zones.answer {
-            ZoneExit::Nearer => Demand::MayEnter,
-            ZoneExit::LinedUp | ZoneExit::PartlyAhead => zone::demand(self.view, &march),
-        };
-        self.stays_out = matches!(demand, Demand::StaysOut);
-        !matches!(demand, Demand::Hopeless)
+        (rules.zones.answer == ZoneExit::Nearer || zone::may_end(self.view, &march))
             && (rules.contact.policy != ContactPolicy::MoverExactly
                 || touch::check(self.view, &march, None, &mut FailFast).is_some())
     }
@@ -666,9 +655,7 @@ impl<'a> Search<'a> {
                 return None;
             }
         }
-        if self.stays_out && self.enters_zone(&sweep)
-            || !further::may_have_leg(view, self.mover, &sweep)
-        {
+        if !further::may_have_leg(view, self.mover, &sweep) {
             return None;
         }
         let mut strongholds = self.strongholds.iter();
@@ -720,15 +707,6 @@ impl<'a> Search<'a> {
         let held = view.position.held_against(self.mover.side());
         let mut regions = held.filter_map(|stronghold| view.table.stronghold(stronghold));
         regions.any(|region| !boxes_apart(region.bounds(), bounds, depth.units()))
-    }
-
-    /// Whether the part of the base that counts enters a zone on a leg.
-    fn enters_zone(&self, sweep: &Sweep) -> bool {
-        let part = match self.view.rulebook.movement.zones.entered_by {
-            MoverPart::AnyPart => *sweep,
-            MoverPart::FrontEdge => sweep.front_edge(),
-        };
-        self.zones.iter().any(|zone| zone.is_met(&part))
     }
 
     /// The allowance by road, if a leg begins and ends on one.

@@ -8,7 +8,7 @@ mod fort_zones;
 mod opposite;
 mod zone_exit;
 
-pub use opposite::{Demand, check_arrival, demand};
+pub use opposite::{check_arrival, may_end};
 
 use std::ops::ControlFlow;
 

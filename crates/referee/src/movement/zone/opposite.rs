@@ -83,18 +83,9 @@ pub fn check_arrival(
     reporter.report(|| breach(march, met.iter()))
 }
 
-/// What a march with these ends must do about zones, whatever its way.
-pub enum Demand {
-    /// No way can be legal: it starts or ends in a zone, and its end responds to none.
-    Hopeless,
-    /// It may not enter any zone: its end responds to none.
-    StaysOut,
-    /// It may enter zones.
-    MayEnter,
-}
-
-/// What any march with the ends of this one must do about zones.
-pub fn demand(view: View<'_>, march: &March) -> Demand {
+/// Whether a march with the ends of this one can be legal, whatever its way: one that starts or ends in a zone must end in
+/// response to one.
+pub fn may_end(view: View<'_>, march: &March) -> bool {
     let side = march.movers[0].side();
     let zones = enemy_zones(view, side, march.set);
     let held = held_zones(view, side);
@@ -110,7 +101,7 @@ pub fn demand(view: View<'_>, march: &March) -> Demand {
             .any(|(_, enemy)| touches(end, &enemy.base))
     };
     if is_straight_back(march) || touches_enemy() || touches_wall() {
-        return Demand::MayEnter;
+        return true;
     }
     let of_elements = zones.iter().map(Patch::Zone);
     let patches: ArrayVec<Patch<'_>, { MOST + STRONGHOLDS }> =
@@ -119,21 +110,16 @@ pub fn demand(view: View<'_>, march: &March) -> Demand {
         .iter()
         .any(|patch| patch.is_reached(view, end) || patch.faces(view, end, end))
     {
-        return Demand::MayEnter;
+        return true;
     }
     let there = Sweep::new(*end, *end);
     let there = match view.rulebook.movement.zones.entered_by {
         MoverPart::AnyPart => there,
         MoverPart::FrontEdge => there.front_edge(),
     };
-    if patches
+    !patches
         .iter()
         .any(|patch| patch.has(start) || patch.is_met(&there))
-    {
-        Demand::Hopeless
-    } else {
-        Demand::StaysOut
-    }
 }
 
 /// The breach of a march that obeys none of these zones.
