@@ -4,34 +4,25 @@ use acies_geometry::{Angle, Convex, Length, Point, Pose, SmallSort};
 use acies_referee::{Battle, ElementId, Order, Place, Position, Side, pose_behind};
 use acies_rulebook::{Going, Shape};
 
+use super::setup::leads_on;
 use crate::evaluation::TroopStats;
 
 /// The planned poses of elements.
 type Line = Vec<(ElementId, Pose)>;
 
-/// The next order of deployment, and the planned line.
-pub fn next(battle: &Battle, stats: &TroopStats, side: Side, line: Line) -> (Order, Line) {
+/// The next order of deployment: one more element of the line of battle, or the referee's default.
+pub fn next(battle: &Battle, stats: &TroopStats, side: Side) -> Order {
     let position = battle.position();
     let waits = |id: ElementId| position.element(id).place == Place::Reserve;
-    let fresh = ElementId::of_side(side)
-        .all(|id| matches!(position.element(id).place, Place::Reserve | Place::Unused));
-    let line = if fresh {
-        line_of_battle(battle, stats, side)
-    } else {
-        line
-    };
-    for &(id, pose) in &line {
-        if !waits(id) {
-            continue;
-        }
-        for pose in near(battle, side, pose) {
-            let order = Order::Deploy(id, pose);
-            if battle.is_legal(&order) {
-                return (order, line);
-            }
-        }
+    if !ElementId::of_side(side).any(waits) {
+        return battle.default_order();
     }
-    (battle.default_order(), line)
+    let line = line_of_battle(battle, stats, side);
+    let waiting = line.into_iter().filter(|&(id, _)| waits(id));
+    waiting
+        .flat_map(|(id, pose)| near(battle, side, pose).map(move |pose| Order::Deploy(id, pose)))
+        .find(|order| leads_on(battle, order))
+        .unwrap_or_else(|| battle.default_order())
 }
 
 /// A line from left to right: each front element with the element behind it.
@@ -93,8 +84,9 @@ fn placed(
 /// Slow and heavy troops stand around the general, supports behind the elements they support.
 fn files(battle: &Battle, stats: &TroopStats, side: Side, wings: usize, room: usize) -> Files {
     let position = battle.position();
+    // Those that have been deployed keep their places in the line, so that it is the same after each.
     let mut waiting: Vec<ElementId> = ElementId::of_side(side)
-        .filter(|&id| position.element(id).place == Place::Reserve)
+        .filter(|&id| matches!(position.element(id).place, Place::Reserve | Place::Table))
         .collect();
     // The slowest and heaviest come first and stand in the middle, same troops together.
     let rulebook = battle.rulebook();

@@ -8,9 +8,8 @@ mod deployment;
 mod order_cache;
 mod setup;
 
-use acies_geometry::Pose;
 use acies_referee::{
-    Ask, Battle, ElementId, MovePlan, Order, Side, View, What, combat, odds, shooting, victory,
+    Ask, Battle, MovePlan, Order, Side, View, What, combat, odds, shooting, victory,
 };
 
 use crate::after_move::AfterMove;
@@ -19,24 +18,18 @@ use crate::{General, candidates};
 use order_cache::{CachedGain, OrderCache};
 
 /// The greedy general.
+///
+/// It sets up by what lies on the table, and keeps nothing for that: the page starts it anew for each decision.
 #[derive(Clone, Debug, Default)]
 pub struct Greedy {
     /// The troop statistics of the present battle.
     stats: Option<TroopStats>,
     /// The gains found in the present bound.
     cache: Option<OrderCache>,
-    /// How many setup decisions it has made.
-    set_up: u16,
-    /// Where its elements are to stand.
-    line: Vec<(ElementId, Pose)>,
 }
 
 /// The value of learning the state of a river, in thousandths of an element.
 const RIVER: i64 = 60;
-
-/// Limits on its own setup decisions: for terrain, and for terrain and deployment together.
-const TERRAIN: u16 = 12;
-const DEPLOYMENT: u16 = 60;
 
 /// From this bound on, any profitable attack counts more per PIP.
 ///
@@ -234,31 +227,12 @@ impl General for Greedy {
             What::Shooting | What::Target(_) => Greedy::best_shot(battle, side),
             What::Combat => Greedy::best_combat(battle, side),
             What::Recoil(_) => recoil_losing_least(battle, side),
-            What::Terrain => {
-                self.set_up = self.set_up.saturating_add(1);
-                if self.set_up > TERRAIN {
-                    // Its own choices did not finish the terrain; the referee's defaults always do.
-                    return battle.default_order();
-                }
-                setup::terrain(battle, self.stats(battle), side)
-            }
+            What::Terrain => setup::terrain(battle, self.stats(battle), side),
             What::Edges => setup::edges(battle, self.stats(battle), side),
             What::Prefer => setup::preferred(battle, self.stats(battle), side),
-            What::Deployment => {
-                self.set_up = self.set_up.saturating_add(1);
-                if self.set_up > DEPLOYMENT {
-                    return battle.default_order();
-                }
-                let line = std::mem::take(&mut self.line);
-                let (order, line) = deployment::next(battle, self.stats(battle), side, line);
-                self.line = line;
-                order
-            }
+            What::Deployment => deployment::next(battle, self.stats(battle), side),
             What::Swap => setup::swap(battle, self.stats(battle), side),
-            What::Army => {
-                self.set_up = 0;
-                army::choose(battle, side)
-            }
+            What::Army => army::choose(battle, side),
             // The referee's defaults for minor decisions.
             _ => battle.default_order(),
         }

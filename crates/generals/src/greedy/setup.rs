@@ -1,7 +1,7 @@
 //! Greedy's choices of terrain, edge and swaps.
 
 use acies_geometry::{Convex, Length, Point, Region, SmallSort};
-use acies_referee::{Battle, ElementId, Lie, Order, Place, Position, Side, TableEdge};
+use acies_referee::{Ask, Battle, ElementId, Lie, Order, Place, Position, Side, TableEdge};
 use acies_rulebook::{Going, Shape};
 
 use crate::evaluation::{TroopStats, WIDTH};
@@ -69,11 +69,22 @@ pub fn terrain(battle: &Battle, stats: &TroopStats, side: Side) -> Order {
         Order::End => 4 * WIDTH,
         _ => i64::MIN,
     };
-    choices
-        .iter()
-        .max_by_key(|order| worth(order))
-        .cloned()
-        .unwrap_or_else(|| battle.default_order())
+    // Of two that are liked as much, the later one.
+    let mut liked: Vec<&Order> = choices.iter().rev().collect();
+    liked.small_sort_by_key(|order| std::cmp::Reverse(worth(order)));
+    let best = liked.into_iter().find(|order| leads_on(battle, order));
+    best.cloned().unwrap_or_else(|| battle.default_order())
+}
+
+/// Whether the referee's defaults lead on from an order without taking anything away again.
+///
+/// A choice that they would undo could be made again after that, and the setup would never end.
+pub fn leads_on(battle: &Battle, order: &Order) -> bool {
+    let mut after = battle.clone();
+    if matches!(order, Order::Lift(_)) || after.obey(order).is_err() {
+        return false;
+    }
+    !matches!(after.asks(), Ask::Decide { .. }) || !matches!(after.default_order(), Order::Lift(_))
 }
 
 /// The edges, from the one that hinders the own army most to the least.

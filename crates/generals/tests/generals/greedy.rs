@@ -5,8 +5,8 @@ use std::sync::Arc;
 use acies_armies::{ArmyList, Library};
 use acies_chronicle::Seed;
 use acies_generals::{Match, MatchStep, Rng, general};
-use acies_referee::{Ending, Side};
-use acies_rulebook::Rulebook;
+use acies_referee::{Ask, Battle, Ending, Side};
+use acies_rulebook::{Rulebook, Scale};
 
 /// A battle is drawn after this many bounds a side.
 const LIMIT: u16 = 30;
@@ -56,4 +56,40 @@ fn ends_its_battles_against_itself() {
         .filter(|&number| fight(number, ["greedy", "greedy"]) == Ending::Drawn)
         .count();
     assert!(drawn <= 1, "{drawn} of 10 drawn");
+}
+
+/// Sets up a battle in which both sides are greedy: one that stays, or one that is started anew for each decision, as the page
+/// does. Both must decide the same.
+fn set_up(edition: &str, number: u64) {
+    let rulebook = Rulebook::edition(edition, Scale::Mm15).expect("an edition");
+    let mut battle = Battle::new(Arc::new(rulebook), armies(number));
+    let mut stays = Side::BOTH.map(|_| general("greedy", number).unwrap());
+    let mut dice = Rng::new(number);
+    let mut decisions = 0;
+    while battle.setup().is_some() {
+        match battle.asks() {
+            Ask::Throw(throw) => {
+                let thrown: Vec<u8> = (0..throw.dice).map(|_| dice.below(6) as u8 + 1).collect();
+                battle.throw(&thrown).expect("dice");
+            }
+            Ask::Decide { side, .. } => {
+                let order = stays[side as usize].decide(&battle, side);
+                let anew = general("greedy", number).unwrap().decide(&battle, side);
+                assert_eq!(anew, order, "{edition}, battle {number}");
+                battle.obey(&order).expect("a legal order");
+                decisions += 1;
+                assert!(decisions < 200, "no end in {edition}, battle {number}");
+            }
+            Ask::Over(ending) => panic!("{ending:?}"),
+        }
+    }
+}
+
+#[test]
+fn started_anew_for_each_decision_it_ends_the_setup_in_the_same_way() {
+    for edition in ["1.22", "2.2", "3.0"] {
+        for number in 0..20 {
+            set_up(edition, number);
+        }
+    }
 }
