@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { useEdition, editionLink } from './support/edition'
+import { SCALE, useEdition, editionLink } from './support/edition'
 import { accessibilityFaults } from './support/accessibility'
 import { type Actions, type InputMethod, keyboard, mouse, touchscreen, playBattle } from './support/input-methods'
 import { address, browser, screenshot } from './support/browser'
@@ -38,28 +38,36 @@ const enough = ({ contacts, fights }: Actions) => !THOROUGH && contacts >= 1 && 
 describe('a whole battle', () => {
   sampled(1, {
     'is fought by the keys alone, with at most half as many presses again as by a pointer': async () => {
-      /** What was done, and with how many presses. */
-      const fought = async (method: (page: Page) => InputMethod) => {
+      /** What was done, with how many presses, and how many of them went to each kind of deed. */
+      const fought = async (method: (page: Page) => InputMethod, counted: 'key' | 'mouse') => {
         const page = await open('?red=II/12&blue=II/33&seed=5', false)
         const means = method(page)
         await means.press(page.locator('[data-act=fight-now]:enabled'))
-        const done = await playBattle(page, means, enough)
+        const each: Record<string, number> = {}
+        let before = 0
+        const done = await playBattle(page, means, enough, SCALE, async (deed) => {
+          const now = (await presses(page))[counted] ?? 0
+          each[deed] = (each[deed] ?? 0) + now - before
+          before = now
+        })
         if (THOROUGH) await expect.poll(() => page.locator('[data-victory]').count()).toBe(1)
         const pressed = await presses(page)
         await page.context().close()
-        // A bound is a roll and its end.
-        return { done, pressed, deeds: done.moves + done.contacts + done.fights + 2 * done.bounds }
+        return { done, pressed, each }
       }
-      const keys = await fought(keyboard)
+      const keys = await fought(keyboard, 'key')
       console.log('keys', JSON.stringify(keys))
       expect(Object.keys(keys.pressed)).toEqual(['key'])
       expect(keys.done.contacts).toBeGreaterThanOrEqual(1)
       expect(keys.done.fights).toBeGreaterThanOrEqual(1)
       if (!THOROUGH) return
       expect(keys.done.lines).toBeGreaterThanOrEqual(1)
-      const pointer = await fought(mouse)
+      const pointer = await fought(mouse, 'mouse')
       console.log('pointer', JSON.stringify(pointer))
-      expect((keys.pressed.key ?? 0) / keys.deeds).toBeLessThanOrEqual((1.5 * (pointer.pressed.mouse ?? 0)) / pointer.deeds)
+      // The two battles differ: what was done by the keys is compared with what as many deeds of each kind cost by the pointer.
+      const kinds = ['moves', 'contacts', 'fights', 'bounds'] as const
+      const likewise = kinds.map((kind) => (keys.done[kind] * (pointer.each[kind] ?? 0)) / pointer.done[kind])
+      expect(keys.pressed.key).toBeLessThanOrEqual(1.5 * likewise.reduce((sum, presses) => sum + presses, 0))
     },
 
     'is fought by a finger on a phone, and each move is confirmed': async () => {

@@ -116,21 +116,23 @@ export function keyboard(page: Page): InputMethod {
       }
     },
     take: async (own) => {
-      if (await isTaken(page, own)) return
-      // By N from left to right, or back, where that is shorter than by the arrows.
-      const before = await page.locator('g.base.selected').evaluateAll((all) => all.map((one) => one.getAttribute('data-id')))
-      const movers = (await readElements(page)).filter(({ id, takeable, spent }) => id === before[0] || (takeable && !spent))
-      movers.sort((a, b) => a.x - b.x)
-      const [from, to] = [movers.findIndex(({ id }) => id === before[0]), movers.findIndex(({ id }) => id === own.id)]
-      const on = (to - from + movers.length) % movers.length
-      const back = movers.length - on - (from < 0 ? 1 : 0)
-      const isAboard = await onBoard()
-      const arrows = isAboard ? await arrowsTo(page, own.id) : []
-      const byKey = Math.min(on, back)
-      if (to >= 0 && byKey > 0 && (!isAboard || byKey <= arrows.length + 1)) {
-        for (let steps = 0; steps < byKey; steps += 1) await key(on <= back ? 'n' : 'Shift+n')
+      // By N from left to right, or back, where that is shorter than by the arrows; once more where a line was selected, because N
+      // goes on from its leader.
+      for (let tries = 0; tries < 2; tries += 1) {
         if (await isTaken(page, own)) return
+        const before = await page.locator('g.base.selected').evaluateAll((all) => all.map((one) => one.getAttribute('data-id')))
+        const movers = (await readElements(page)).filter(({ id, takeable, spent }) => id === before[0] || (takeable && !spent))
+        movers.sort((a, b) => a.x - b.x)
+        const [from, to] = [movers.findIndex(({ id }) => id === before[0]), movers.findIndex(({ id }) => id === own.id)]
+        const on = (to - from + movers.length) % movers.length
+        const back = movers.length - on - (from < 0 ? 1 : 0)
+        const isAboard = await onBoard()
+        const arrows = isAboard ? await arrowsTo(page, own.id) : []
+        const byKey = Math.min(on, back)
+        if (to < 0 || byKey === 0 || (isAboard && byKey > arrows.length + 1)) break
+        for (let steps = 0; steps < byKey; steps += 1) await key(on <= back ? 'n' : 'Shift+n')
       }
+      if (await isTaken(page, own)) return
       for (let tabs = 0; tabs < 3 && !(await onBoard()); tabs += 1) await key('Shift+Tab')
       for (const arrow of await arrowsTo(page, own.id)) await key(`Control+${arrow}`)
       await key('Enter')
@@ -209,13 +211,16 @@ export interface Actions {
   bounds: number
 }
 
+/** Notes what a player has just done. */
+type Note = (deed: keyof Actions) => void | Promise<void>
+
 /** Whether an order was accepted; refused orders are not logged. */
 async function orderAccepted(page: Page, before: number): Promise<boolean> {
   return (await countLogLines(page, 'order')) > before
 }
 
 /** One element meets an enemy, if it can. */
-async function makeContact(page: Page, means: InputMethod, own: BoardElement, done: Actions): Promise<boolean> {
+async function makeContact(page: Page, means: InputMethod, own: BoardElement, did: Note): Promise<boolean> {
   const before = await countLogLines(page, 'order')
   await means.letGo()
   await means.take(own)
@@ -228,12 +233,12 @@ async function makeContact(page: Page, means: InputMethod, own: BoardElement, do
   const held = page.locator('[data-act=commit]')
   if ((await held.count()) > 0) await means.press(held)
   if (!(await orderAccepted(page, before))) return false
-  done.contacts += 1
+  await did('contacts')
   return true
 }
 
 /** An element, or its whole line, goes ahead. */
-async function moveAhead(page: Page, means: InputMethod, own: BoardElement, far: number, line: boolean, done: Actions): Promise<boolean> {
+async function moveAhead(page: Page, means: InputMethod, own: BoardElement, far: number, line: boolean, did: Note): Promise<boolean> {
   const before = await countLogLines(page, 'order')
   await means.letGo()
   await means.take(own)
@@ -241,12 +246,12 @@ async function moveAhead(page: Page, means: InputMethod, own: BoardElement, far:
   await untilIdle(page)
   await means.ahead(own, far)
   if (!(await orderAccepted(page, before))) return false
-  done.moves += 1
-  done.lines += Number(line)
+  await did('moves')
+  if (line) await did('lines')
   return true
 }
 
-async function playMovement(page: Page, means: InputMethod, done: Actions, scale: number): Promise<void> {
+async function playMovement(page: Page, means: InputMethod, did: Note, scale: number): Promise<void> {
   const stuck = new Set<string>()
   let last = -Infinity
   for (let tries = 0; tries < 14 && (await countPips(page)) > 0; tries += 1) {
@@ -260,20 +265,28 @@ async function playMovement(page: Page, means: InputMethod, done: Actions, scale
     const own = free.find(({ x }) => x >= last) ?? free[0]
     if (!own) return
     last = own.x
-    if (gap(own) < 4 * scale && (await makeContact(page, means, own, done))) continue
-    if (tries === 0 && (await moveAhead(page, means, own, 0.75 * scale, true, done))) continue
-    if (!(await moveAhead(page, means, own, (gap(own) < 2 * scale ? 0.25 : 0.75) * scale, false, done))) stuck.add(own.id)
+    if (gap(own) < 4 * scale && (await makeContact(page, means, own, did))) continue
+    if (tries === 0 && (await moveAhead(page, means, own, 0.75 * scale, true, did))) continue
+    if (!(await moveAhead(page, means, own, (gap(own) < 2 * scale ? 0.25 : 0.75) * scale, false, did))) stuck.add(own.id)
   }
 }
 
-/** Plays until the battle is over, or `until` says that it is enough; distances are so many times the usual ones. */
+/**
+ * Plays until the battle is over, or `until` says that it is enough; distances are so many times the usual ones. `noted` is called
+ * after each deed.
+ */
 export async function playBattle(
   page: Page,
   means: InputMethod,
   until: (done: Actions) => boolean | Promise<boolean> = () => false,
   scale = SCALE,
+  noted: Note = () => {},
 ): Promise<Actions> {
   const done: Actions = { moves: 0, lines: 0, contacts: 0, fights: 0, bounds: 0 }
+  const did: Note = async (deed) => {
+    done[deed] += 1
+    await noted(deed)
+  }
   for (let steps = 0; steps < 900 && !(await until(done)); steps += 1) {
     const offer = await waitForPrompt(page)
     if (offer === 'over') break
@@ -281,13 +294,13 @@ export async function playBattle(
     else if (offer === 'for-me') await means.press(page.locator('[data-act=all-for-me]'))
     else if (offer === 'choose') {
       await means.press(page.locator('[data-order]:enabled').first())
-      done.fights += 1
+      await did('fights')
     } else {
-      await playMovement(page, means, done, scale)
+      await playMovement(page, means, did, scale)
       if ((await waitForPrompt(page)) !== 'move') continue
-      done.bounds += 1
       await means.letGo()
       await means.press(page.locator('[data-act=end]:enabled'))
+      await did('bounds')
     }
   }
   return done
