@@ -34,6 +34,8 @@ export interface Draft {
   verdict: Verdict | null
   /** Whether it is as far as the movers may go. */
   full: boolean
+  /** Why a drag that has stopped short goes no farther. */
+  beyond: Verdict | null
 }
 
 /** What a hand asks: a pose of the leader, which may snap and stops at a full move, or a march straight ahead and then a wheel. */
@@ -435,18 +437,18 @@ class Hand {
     if (this.wish) this.push(this.wish)
   }
 
-  private show({ order, verdict, leader, stops }: Probe, wish: Wish): void {
+  private show({ order, verdict, leader, stops, beyond }: Probe, wish: Wish): void {
     if (!verdict) return
     // Steps by keys begin where the last one stopped.
     if (stops !== undefined && !this.grip) {
       if (leader) this.pose = leader
       else this.keys = { ...this.keys, forward: this.keys.forward * stops, turn: this.keys.turn * stops }
     }
-    this.showVerdict(order, verdict, leader ?? ('pose' in wish ? wish.pose : null))
+    this.showVerdict(order, verdict, leader ?? ('pose' in wish ? wish.pose : null), beyond)
   }
 
   /** `held` is where the leader is held, for what has no way that could be shown. */
-  private showVerdict(order: string, verdict: Verdict, held = this.pose): void {
+  private showVerdict(order: string, verdict: Verdict, held = this.pose, beyond: Verdict | null = null): void {
     const plan: Plan | null = verdict.plan ?? null
     const all = battle.state?.elements ?? []
     const ghosts: Ghost[] = []
@@ -465,7 +467,7 @@ class Hand {
     // Without a way there is no plan: the ghost stays where the hand holds it.
     if (ghosts.length === 0 && held) ghosts.push(...this.carried(held))
     const full = verdict.legal && plan !== null && plan.allowance > 0 && plan.distance > plan.allowance - FULL
-    this.draft = { order, legal: verdict.legal, ghosts, path, plan, verdict: verdict.legal ? null : verdict, full }
+    this.draft = { order, legal: verdict.legal, ghosts, path, plan, verdict: verdict.legal ? null : verdict, full, beyond }
     this.aside = this.isAside(this.draft, this.held)
     this.odds.look(verdict.legal ? plan : null, this.elements)
   }

@@ -44,16 +44,18 @@ function tooFar({ breaches }: Verdict): { distance: number; allowance: number } 
 }
 
 /**
- * The farthest legal share of a way that is refused because it is too long, with its verdict; null where it is refused for other
- * reasons alone, or nothing of it is legal.
+ * The farthest legal share of a way that is refused because it is too long, with its verdict and that on the way just beyond it; null
+ * where it is refused for other reasons alone, or nothing of it is legal.
  */
-export function farthest(refused: Verdict, judge: (share: number) => Verdict): { share: number; verdict: Verdict } | null {
+export function farthest(refused: Verdict, judge: (share: number) => Verdict): { share: number; verdict: Verdict; beyond: Verdict } | null {
   const over = tooFar(refused)
   if (!over) return null
   let best = { share: 0, verdict: refused }
+  let next = { share: 1, verdict: refused }
   const legal = (share: number) => {
     const verdict = judge(share)
     if (verdict.legal && share > best.share) best = { share, verdict }
+    if (!verdict.legal && share < next.share) next = { share, verdict }
     return verdict.legal
   }
   const isFull = () => best.share > 0 && (best.verdict.plan?.distance ?? 0) > (best.verdict.plan?.allowance ?? 0) - NEARLY
@@ -64,5 +66,5 @@ export function farthest(refused: Verdict, judge: (share: number) => Verdict): {
     if (legal(middle)) low = middle
     else high = middle
   }
-  return best.share > 0 && (best.verdict.plan?.distance ?? Infinity) >= LEAST ? best : null
+  return best.share > 0 && (best.verdict.plan?.distance ?? Infinity) >= LEAST ? { ...best, beyond: next.verdict } : null
 }

@@ -34,6 +34,8 @@ export interface Probe {
   leader: Pose | null
   /** The share of the way after which it stops; absent where nothing stops it. */
   stops?: number
+  /** Why it goes no farther there. */
+  beyond?: Verdict
   /** How long the engine took, in milliseconds. */
   took: number
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cornersOf, cornerText, even, gapBefore, shortText, through, tooFar } from '../src/board/measures'
+import { cornersOf, cornerText, even, gapBefore, shortText, slowedText, through, tooFar } from '../src/board/measures'
 import type { Element, Feature, Plan, State, Verdict } from '../src/wire'
 
 // r1 is 1 wide and 0.4 deep, stands at (5, 3) and looks up; it turns about its front left corner, at (4.5, 3), to the left by a
@@ -73,6 +73,39 @@ describe('the corners of a move', () => {
     expect(over({ ...far, breaches: [{ ...far.breaches[0]!, facts: { distance: 1.5232, allowance: 1.5232 } }] })).toEqual([false, false, false, false])
     expect(over(gap)).toEqual([false, false, false, false])
     expect(over(null)).toEqual([false, false, false, false])
+  })
+})
+
+describe('what stops a drag short', () => {
+  const wooded = { ...state, features: [{ kind: 'wood', going: 'bad' }, { kind: 'gentle-hill', going: 'good' }] } as unknown as State
+  const mover = { allowance: [2, 1] } as unknown as Element
+  const on = (features: number[], distance: number, allowance: number) => ({ features, distance, allowance }) as Plan
+  const tooLong: Verdict = {
+    legal: false,
+    breaches: [{ rule: 'move.distance', facts: { distance: 1.5, allowance: 1 }, shapes: [] }],
+    plan: on([0, 1], 1.5, 1),
+  }
+  const text = (plan: Plan, beyond: Verdict | null = null, full = false, shortly = false) =>
+    slowedText({ plan, full, beyond }, [mover, { allowance: [4, 4] } as unknown as Element], wooded, shortly)
+
+  it('is the bad going that it stands in, or that it would come into', () => {
+    expect(text(on([0], 1, 1), tooLong, true)).toBe('Stops after 1 of 2 BW: at most 1 BW in bad going (Wood).')
+    expect(text(on([1], 1.3, 2), tooLong)).toBe('Stops after 1.3 of 2 BW: at most 1 BW in bad going (Wood).')
+    expect(text(on([0], 1, 1), tooLong, true, true)).toBe('Wood: at most 1 BW')
+  })
+
+  it('is said before it is felt, and not of a full move', () => {
+    expect(text(on([0], 0.5, 1))).toBe('At most 1 of 2 BW in bad going (Wood).')
+    const far = { ...tooLong, plan: on([1], 3, 2) }
+    expect(text(on([1], 2, 2), far, true)).toBe('')
+    expect(text(on([], 1, 2))).toBe('')
+    expect(slowedText({ plan: null, full: false, beyond: null }, [mover], wooded)).toBe('')
+  })
+
+  it('is else what refuses more of the way', () => {
+    const inTheWay: Verdict = { legal: false, breaches: [{ rule: 'move.through', facts: { element: 'r1', other: 'b4', lines: 0 }, shapes: [] }], plan: on([], 1, 2) }
+    expect(text(on([], 0.8, 2), inTheWay)).toBe('Stops after 0.8 BW. Spears b4 is in the way of Blades r1.')
+    expect(text(on([], 0.8, 2), inTheWay, false, true)).toBe('')
   })
 })
 

@@ -51,6 +51,9 @@ describe('a drag that goes too far', () => {
     expect(stop?.share).toBeGreaterThan(1 / 3 - 1 / 128)
     expect(stop?.share).toBeLessThanOrEqual(1 / 3 + 1e-6)
     expect(stop?.verdict.legal).toBe(true)
+    // Just beyond, it is refused: less than a hundredth of the way farther.
+    expect(stop?.beyond.legal).toBe(false)
+    expect(stop?.beyond.plan?.distance).toBeLessThan(2.1)
   })
 
   it('does not stop where it has hardly begun: then it is said why it is refused', () => {

@@ -4,8 +4,10 @@
 
 import { at, corners, distance, local } from '../geometry'
 import { partyName } from '../partyNames'
+import { reason } from '../reasons'
+import type { Draft } from '../hand.svelte'
 import type { Element, Plan, Point, Pose, State, Verdict } from '../wire'
-import { decimal, named, t } from '../words'
+import { decimal, named, t, type Arguments } from '../words'
 
 const NAMES = ['front-left', 'front-right', 'rear-right', 'rear-left'] as const
 
@@ -97,6 +99,32 @@ export function shortText(plan: Plan | null, state: State | null, shortly = fals
   const enemies = state.elements.filter(({ side, place }) => place === 'table' && movers.length > 0 && side !== movers[0]?.side)
   const found = gapBefore(movers, enemies)
   return found ? t('short-of-contact', { gap: found.gap, who: partyName(state, found.id) }) : ''
+}
+
+/** The plan that is slowed by its going, of that of a drag and that of its way beyond. */
+function slowed(plans: (Plan | null | undefined)[], good: number, state: State): Arguments | null {
+  for (const plan of plans) {
+    if (!plan || plan.allowance <= 0 || plan.allowance > good - READABLE) continue
+    const passed = plan.features.flatMap((feature) => state.features[feature] ?? []).filter(({ going }) => going !== 'good')
+    const [first] = passed
+    const what = [...new Set(passed.map(({ kind }) => named('terrain', kind)))].join(', ')
+    if (first) return { allowance: plan.allowance, going: named('going', first.going), what }
+  }
+  return null
+}
+
+/** A drafted move as far as it goes, and why it goes no farther. */
+type Stopping = Pick<Draft, 'plan' | 'full' | 'beyond'>
+
+/** Why a move goes less far than in good going: the going on its way, or what refuses more of it; empty where neither does, `shortly` the going alone. */
+export function slowedText({ plan, full, beyond }: Stopping, movers: readonly Pick<Element, 'allowance'>[], state: State | null, shortly = false): string {
+  if (!plan || !state || movers.length === 0 || plan.allowance <= 0) return ''
+  const good = Math.min(...movers.map(({ allowance }) => allowance[0]))
+  const { distance } = plan
+  const going = slowed([plan, beyond?.plan], good, state)
+  if (going) return t(shortly ? 'slowed-shortly' : beyond ? 'slowed-stops' : 'slowed', { ...going, good, distance })
+  const [why] = full || shortly ? [] : (beyond?.breaches.filter(({ rule }) => rule !== 'move.distance') ?? [])
+  return why ? t('slowed-before', { distance, why: reason(why, state) }) : ''
 }
 
 /** What hampers a path, without duplicates: terrain that is no good going by kind, and zones by owner; `shortly` terrain alone, as on the board, where zones are drawn. */

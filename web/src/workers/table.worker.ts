@@ -104,7 +104,7 @@ function stopped(refused: Verdict | null, request: ProbeRequest) {
   const stop = farthest(refused, (share) => judged(orders(share), request).verdict ?? refused)
   if (!stop) return null
   const leader = way.kind === 'legs' ? null : poseAlong(way, stop.share)
-  return { ...judged(orders(stop.share), request), leader, stops: stop.share }
+  return { ...judged(orders(stop.share), request), leader, stops: stop.share, beyond: stop.beyond }
 }
 
 /** The breach for an order that passes through other going than requested. */
