@@ -6,18 +6,18 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 
 const NAMES = import.meta.glob<string>('../../locales/*/page.ftl', { query: '?language', import: 'language', eager: true })
-const ENGLISH = import.meta.glob<string>('../../locales/en/{account,agreements,lessons,page,rules,solo,terms}.ftl', {
+const ENGLISH = import.meta.glob<string>('../../locales/en/{agreements,lessons,page,rules,terms}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,
 })
-const OTHERS = import.meta.glob<string>(['../../locales/*/{account,agreements,lessons,page,rules,solo,terms}.ftl', '!../../locales/en/*'], {
+const OTHERS = import.meta.glob<string>(['../../locales/*/{agreements,lessons,page,rules,terms}.ftl', '!../../locales/en/*'], {
   query: '?raw',
   import: 'default',
 })
 
 /** Messages of a single part of the page, loaded when that part is opened. */
-const LATER = import.meta.glob<string>('../../locales/*/{baroque,reference}.ftl', { query: '?raw', import: 'default' })
+const LATER = import.meta.glob<string>('../../locales/*/{account,baroque,reference,solo}.ftl', { query: '?raw', import: 'default' })
 
 const FALLBACK = 'en'
 

@@ -13,6 +13,9 @@ import { named, t } from '../src/words'
 
 initSync({ module: readFileSync(resolve(import.meta.dirname, '../src/engine/acies_wasm_bg.wasm')) })
 
+await language.include('account')
+await language.include('solo')
+
 /** A battle between generals of Solo DBA, so far as it comes in so many steps. */
 function battle(edition: string, red: string, blue: string, steps: number): { lines: Line[]; state: State } {
   bringArmyLists(edition)

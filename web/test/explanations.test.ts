@@ -8,6 +8,9 @@ function explained(entry: object) {
   return explain(`npg blue ${JSON.stringify(whole)}`)
 }
 
+await language.include('account')
+await language.include('solo')
+
 describe('the account of a general', () => {
   it('is of notes that say a decision, and of no others', () => {
     const table = { dice: [3], total: 3 }

@@ -3,7 +3,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { language } from '../src/language.svelte'
 import { has } from '../src/words'
+
+await language.include('account')
+await language.include('solo')
 
 const root = resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(resolve(root, file), 'utf8')

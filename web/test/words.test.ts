@@ -4,9 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { language } from '../src/language.svelte'
 import { decimal, has, named, t } from '../src/words'
 
+await language.include('account')
 await language.include('baroque')
 await language.include('online', import.meta.glob<string>('../../locales/*/online.ftl', { query: '?raw', import: 'default' }))
 await language.include('reference')
+await language.include('solo')
 
 /** The text of every file of the page. */
 function sources(folder: string): string[] {
