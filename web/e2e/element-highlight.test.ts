@@ -8,9 +8,11 @@ import { readElements } from './support/board'
 import { untilIdle } from './support/idle'
 import { screenshot } from './support/browser'
 
-const outlined = (page: Page) => page.locator('[data-spotlight]').evaluateAll((all) => all.map((one) => one.getAttribute('data-spotlight') ?? ''))
-/** The ids that a text names. */
-const named = (text: string) => [...new Set(text.match(/\b[rb]\d+\b/g))]
+const spotlit = (page: Page) => page.locator('[data-spotlight]').evaluateAll((all) => all.map((one) => one.getAttribute('data-spotlight') ?? ''))
+/** The same by their numbers, as a text names them. */
+const outlined = async (page: Page) => (await spotlit(page)).map((id) => id.slice(1))
+/** The numbers of the elements that a text names. */
+const named = (text: string) => [...new Set([...text.matchAll(/(?:[A-Z]\w+(?: horse)? |#)(\d+)\b/g)].map(([, number]) => number ?? ''))]
 
 const WINDOWS = [
   { width: 1280, height: 720 },
@@ -61,11 +63,29 @@ describe('an element that a text names', () => {
     await page.context().close()
   })
 
+  it('has its name behind it while the pointer is on it, as the texts have it', async () => {
+    const page = await combatPosition().open()
+    const fight = page.locator('.choice').first()
+    const names = (await fight.locator('b').first().innerText()).split(' against ')
+    await fight.hover()
+    await expect.poll(async () => (await spotlit(page)).length).toBe(2)
+    const [one] = await spotlit(page)
+    await page.mouse.move(5, 5)
+    await expect.poll(() => spotlit(page)).toEqual([])
+    await page.locator(`g.base[data-id=${one}]`).hover()
+    await expect.poll(() => page.locator('[data-pointed]').textContent()).toBe(names[0])
+    await screenshot(page, 'pointed')
+    await page.mouse.move(5, 5)
+    await expect.poll(() => page.locator('[data-pointed]').count()).toBe(0)
+    await page.context().close()
+  })
+
   it('is outlined where it chooses, with the dice of the combat and the places to choose from', async () => {
     const page = await recoilPosition().open()
     const ids = named(await page.locator('.ask p').first().innerText())
     expect(ids.length).toBe(1)
     await expect.poll(() => outlined(page)).toEqual(ids)
+    const [who] = await spotlit(page)
     // The dice have fallen, though the log tells of the fight only after the choice.
     expect(await page.locator('.last .die').count()).toBe(2)
     expect(named(await page.locator('.last').innerText())).toEqual(expect.arrayContaining(ids))
@@ -86,7 +106,7 @@ describe('an element that a text names', () => {
     await page.locator('.choice [data-order]').nth(1).click()
     await expect.poll(() => page.locator('.ghost').count()).toBe(0)
     // Nothing is behind it: it ends where its preview was. The board counts y from its far edge.
-    const element = (await readElements(page)).find(({ id }) => id === ids[0])
+    const element = (await readElements(page)).find(({ id }) => id === who)
     const mean = corners.filter((_, i) => i % 2 === 0).reduce((sum, x) => sum + x, 0) / 4
     expect(Math.abs((element?.x ?? 0) - mean)).toBeLessThan(0.05)
     expect(Math.min(...corners.filter((_, i) => i % 2 === 1).map((y) => Math.abs(15 - y - (element?.y ?? 0))))).toBeLessThan(0.05)

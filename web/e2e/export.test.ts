@@ -126,8 +126,8 @@ describe('a battle as a page of its own', () => {
     await expect.poll(() => line.locator('[aria-current=step]').count()).toBe(1)
     // The element that the line deploys is marked in gold.
     const stroke = (id: string) => alone.locator(`g.base[data-id=${id}] .ground`).evaluate((ground) => getComputedStyle(ground).stroke)
-    const id = /\b([rb]\d+) deployed/.exec(await line.innerText())?.[1] ?? ''
-    await expect.poll(() => stroke(id)).toBe('rgb(217, 154, 28)')
+    const number = / (\d+) deployed/.exec(await line.innerText())?.[1] ?? ''
+    await expect.poll(() => Promise.all([stroke(`r${number}`), stroke(`b${number}`)])).toContain('rgb(217, 154, 28)')
     await expect.poll(() => at()).toBe(Number(await line.getAttribute('data-at')))
 
     await alone.locator('#slider').fill('150')

@@ -49,7 +49,7 @@ async function meetsOnTheBoard(page: Page, stage: StagedBattle, attack: string):
   }, mover.side)
   expect(covered).toBe(0)
   // The panel says against what it would fight, and how it stands to it.
-  await expect.poll(() => page.locator('[data-meets]', { hasText: `${enemy.party}, ` }).count()).toBe(1)
+  await expect.poll(() => page.locator('[data-meets]', { hasText: ` ${enemy.party.slice(1)}, ` }).count()).toBe(1)
   await page.keyboard.press('Escape')
   await page.mouse.up()
 }
@@ -62,9 +62,9 @@ describe('what could be done', () => {
     await take(page, attack.split(' ')[1] ?? '')
     const before = await possible(page)
     expect(before.contacts).toContain(attack)
-    // What the list names has its id on the board.
+    // What the list names has its number on the board.
     const listed = await page.locator('text.listed').allTextContents()
-    expect(listed).toContain(/ into (?:\w+ )?(b\d+|r\d+)/.exec(attack)?.[1])
+    expect(listed).toContain(/ into (?:\w+ )?[br](\d+)/.exec(attack)?.[1])
     await meetsOnTheBoard(page, stage, attack)
     await type(page, attack)
     const after = await possible(page)

@@ -97,9 +97,9 @@ function explained(notes: string[], state: State | null): Entry[] {
   // A single decision has its sentence in the headline.
   const more = accounts.flatMap((one) => (accounts.length > 1 ? [one.short, ...one.lines] : one.lines))
   const about = accounts.map((one) => one.name).join(' ')
-  return [
-    { kind: 'account', side: last.side, text: t('account-why', { short: headline(accounts) }), more, about, parties: [...new Set(more.flatMap(partiesIn))] },
-  ]
+  // Sentences have names, and notes ids.
+  const parties = [...new Set(notes.filter((note) => explain(note, state)).flatMap(partiesIn))]
+  return [{ kind: 'account', side: last.side, text: t('account-why', { short: headline(accounts) }), more, about, parties }]
 }
 
 /** The entry of one event; null for events that another entry covers. */

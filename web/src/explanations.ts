@@ -2,7 +2,7 @@
 
 import { read, type Chosen, type Count, type Displacement, type Entry, type Said, type Thrown } from './decision'
 import { orderText, wordByWord } from './orderText'
-import { partyName } from './partyNames'
+import { partyName, withNames } from './partyNames'
 import type { SideWord, State } from './wire'
 import { has, named, t, type Arguments } from './words'
 
@@ -50,12 +50,18 @@ function short(entry: Entry, state: State | null): string {
   if (action) return moveSentence(action, entry.result, state)
   const [one, other] = (entry.subject ?? '').split(' ')
   const [who, enemy] = entry.result.split(' ')
-  if (entry.name.startsWith('swap-face')) return t(`account-${entry.name}`, { one, other, who, enemy: t(`solo-troops-${enemy ?? ''}`) })
+  if (entry.name.startsWith('swap-face'))
+    return t(`account-${entry.name}`, {
+      one: partyName(state, one ?? ''),
+      other: partyName(state, other ?? ''),
+      who: partyName(state, who ?? ''),
+      enemy: t(`solo-troops-${enemy ?? ''}`),
+    })
   if (isVeto(entry)) {
     const action = t(`solo-action-${entry.subject ?? ''}`)
     return t('account-vetoed', { action, order: orderText(entry.result, state), why: t(`account-${entry.name}`) })
   }
-  return t('account-short', { title: title(entry) + about(entry), result: result(entry, state) })
+  return t('account-short', { title: title(entry) + about(entry, state), result: result(entry, state) })
 }
 
 /** Whether a move was passed over because it is not useful. */
@@ -115,14 +121,14 @@ function phrases(scores: Count[], movers: number): string {
     .join(', ')
 }
 
-function about(entry: Entry): string {
-  return entry.subject && !isVeto(entry) ? t('account-about', { subject: wordByWord(entry.subject) }) : ''
+function about(entry: Entry, state: State | null): string {
+  return entry.subject && !isVeto(entry) ? t('account-about', { subject: withNames(wordByWord(entry.subject), state) }) : ''
 }
 
 /** How a decision came about. */
 function lines(entry: Entry, state: State | null): string[] {
   const { table, contest, rule, action } = entry.how
-  const args: Arguments = { section: entry.section, about: about(entry) }
+  const args: Arguments = { section: entry.section, about: about(entry, state) }
   if (table) return [t('account-table', { ...args, sum: sum(table) })]
   if (contest) {
     const options = contest.options.map(({ name, throws, ignored }) =>
@@ -156,7 +162,7 @@ function passed(chosen: Chosen, state: State | null): string[] {
   const tried = (chosen.higher ?? []).filter(({ candidates }) => candidates > 0).map(({ action }) => t(`solo-action-${action}`))
   if (tried.length > 0) more.push(t('account-higher', { actions: tried.join(', ') }))
   const orders = (chosen.rejected ?? []).map(([order]) => orderText(order, state))
-  if (orders.length > 0) more.push(t('account-rejected', { orders: orders.join('; ') }))
+  if (orders.length > 0) more.push(t('account-rejected', { orders: [...new Set(orders)].join('; ') }))
   return more
 }
 

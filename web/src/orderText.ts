@@ -1,6 +1,6 @@
 // Orders in words, for lists of choices and for a general's explanations.
 
-import { features, partyName, partyNames } from './partyNames'
+import { features, partyName, partyNames, withNames } from './partyNames'
 import { numbersAfter, quarterAt } from './orders'
 import type { State } from './wire'
 import { decimal, has, named, t } from './words'
@@ -36,6 +36,10 @@ export function orderText(order: string, state: State | null): string {
     case 'narrow':
     case 'break-off':
       return moved(words, state)
+    case 'deploy':
+      return words[2] === 'at' && state
+        ? t('spoken-move', { who: partyName(state, first), way: toArea(words.slice(3), state) })
+        : withNames(wordByWord(order), state)
     case 'fight':
       return partyName(state, first)
     case 'shoot': {
@@ -68,12 +72,23 @@ function moved(words: string[], state: State | null): string {
   const rest = words.slice(1)
   const end = rest.findIndex((word) => !/^[rb]\d+$/.test(word))
   const movers = rest.slice(0, end < 0 ? undefined : end)
+  // On the table one points; numbers are for who reads the record.
+  if (state && movers.length > 0 && rest[movers.length] === 'to') {
+    return t('spoken-move', { who: partyNames(state, movers), way: toArea(rest.slice(movers.length + 1), state) })
+  }
   // A place is a pair, and a facing in degrees.
-  const way = wordByWord(rest.slice(movers.length).join(' '))
+  const way = withNames(wordByWord(rest.slice(movers.length).join(' ')), state)
     .replace(/(\d) (?=-?\d)/g, '$1 / ')
     .replace(new RegExp(`(${t('said-facing')} \\S+)`), '$1°')
   if (movers.length === 0) return wordByWord(words.join(' '))
   return way === '' ? partyNames(state, movers) : t('spoken-move', { who: partyNames(state, movers), way })
+}
+
+/** To which part of the table a place belongs, as one would point at it: by thirds across and deep. */
+function toArea([x = '', y = '']: string[], { board: [width, depth] }: State): string {
+  const third = (part: number, names: [string, string, string]) => names[part < 1 / 3 ? 0 : part > 2 / 3 ? 2 : 1]
+  const across = third(Number(x) / width, ['left', 'centre', 'right'])
+  return t('spoken-to', { area: named('area', `${third(Number(y) / depth, ['near', 'middle', 'far'])}-${across}`) })
 }
 
 /** Where a piece of terrain lies: around which point, or along which edge. */

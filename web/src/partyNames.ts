@@ -1,10 +1,22 @@
 // Names of elements, camps and built-up areas in sentences.
 
+import { shortArmy } from './armies/names'
 import { sides } from './armies/sides.svelte'
-import type { SideWord, State } from './wire'
+import type { Element, SideWord, State } from './wire'
 import { has, listed, named, t } from './words'
 
-/** An element, a camp or a built-up area: `Blades r3`, `Red city`. */
+/** The number of an element in its army, by which people call it and the board shows it: that of its id, which is for orders. */
+export function numberOf(id: string): string {
+  return id.replace(/^[rb](?=\d)/, '')
+}
+
+/** A name that an element of the enemy has as well, with `whose` it is. */
+function apart(state: State | null, { class: kind, general, id, side }: Element, name: string, whose: (side: SideWord) => string): string {
+  const alike = state?.elements.some((other) => other.side !== side && other.class === kind && other.general === general && numberOf(other.id) === numberOf(id))
+  return alike ? t('party-of', { side: whose(side), party: name }) : name
+}
+
+/** An element, a camp or a built-up area: `Blades 3`, `Red city`. */
 export function partyName(state: State | null, party: string): string {
   const [, side, kind] = /^(red|blue)-(camp|bua)$/.exec(party) ?? []
   if (side !== undefined) {
@@ -13,14 +25,18 @@ export function partyName(state: State | null, party: string): string {
   }
   const element = state?.elements.find((other) => other.id === party)
   if (!element) return party
-  return t(element.general ? 'party-general' : 'party', { troop: named('troop', element.class), id: party })
+  return apart(state, element, t(element.general ? 'party-general' : 'party', { troop: named('troop', element.class), number: numberOf(party) }), (side) =>
+    sides.adjective(side),
+  )
 }
 
-/** An element by its troop code, for lines that name several: `4Bd r3`, `Gen Cv b1`; a camp or built-up area in full. */
+/** An element by its troop code, for lines that name several: `4Bd #3`, `Gen Cv #1`; a camp or built-up area in full. */
 export function shortName(state: State | null, party: string): string {
   const element = state?.elements.find((other) => other.id === party)
   if (!element) return partyName(state, party)
-  return t(element.general ? 'party-general-short' : 'party', { troop: element.troop, id: party })
+  return apart(state, element, t(element.general ? 'party-general-short' : 'party-short', { troop: element.troop, number: numberOf(party) }), (side) =>
+    shortArmy(sides.name(side)),
+  )
 }
 
 /** Whether a party is an element with a general. */
@@ -40,13 +56,21 @@ export function partiesIn(text: string): string[] {
   return [...new Set(text.match(PARTY))]
 }
 
+/** A sentence that names elements by their ids, with their names. */
+export function withNames(text: string, state: State | null): string {
+  return text.replace(PARTY, (id) => partyName(state, id))
+}
+
 /** Several of them: up to three by name, and the kind of troops once; more by number. */
 export function partyNames(state: State | null, ids: string[]): string {
   const [first = '', ...more] = ids
   if (ids.length > 3) return t('party-group', { first: partyName(state, first), more: more.length })
-  const kind = (id: string | undefined) => state?.elements.find((other) => other.id === id)
-  const alike = (id: string, i: number) => i > 0 && kind(id)?.class === kind(ids[i - 1])?.class && !kind(id)?.general && !kind(ids[i - 1])?.general
-  return listed(ids.map((id, i) => (alike(id, i) ? id : partyName(state, id))))
+  const find = (id: string | undefined) => state?.elements.find((other) => other.id === id)
+  const alike = (id: string, i: number) => {
+    const [one, before] = [find(id), find(ids[i - 1])]
+    return one !== undefined && one.class === before?.class && !one.general && !before.general
+  }
+  return listed(ids.map((id, i) => (alike(id, i) ? numberOf(id) : partyName(state, id))))
 }
 
 /** A spoken label: side, troop, place and state. */
@@ -59,7 +83,7 @@ export function label(state: State, id: string): string {
       side: named('side', element.side),
       troop: named('troop', element.class),
       code: element.troop,
-      id,
+      number: numberOf(id),
     }),
   ]
   if (element.general) parts.push(t('label-general'))

@@ -261,12 +261,12 @@ describe('the log', () => {
     expect([word, cause]).toEqual([by === 'left-table' || by === 'river' ? 'lost' : 'destroyed', by === 'score' ? 'quick-kill' : by])
     const said = logEntries(line('', events), state).at(-1)
     expect(said?.kind).toBe('loss')
-    expect(said?.text).toBe(`Blades b1 was ${named('word', word)}: ${named('cause', cause ?? '')}.`)
+    expect(said?.text).toBe(`Blades 1 was ${named('word', word)}: ${named('cause', cause ?? '')}.`)
   })
   it('says that there was nowhere to recoil, and that one has left the table', () => {
     const said = (event: Event) => logEntries(line('', [event]), state).map((entry) => entry.text)
-    expect(said({ kind: 'lost', id: 'b1', cause: 'blocked' })).toEqual(['Blades b1 was destroyed: nowhere to recoil.'])
-    expect(said({ kind: 'lost', id: 'b1', cause: 'left-table' })).toEqual(['Blades b1 was lost: left the table.'])
+    expect(said({ kind: 'lost', id: 'b1', cause: 'blocked' })).toEqual(['Blades 1 was destroyed: nowhere to recoil.'])
+    expect(said({ kind: 'lost', id: 'b1', cause: 'left-table' })).toEqual(['Blades 1 was lost: left the table.'])
   })
 })
 

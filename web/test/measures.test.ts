@@ -77,7 +77,13 @@ describe('the corners of a move', () => {
 })
 
 describe('what stops a drag short', () => {
-  const wooded = { ...state, features: [{ kind: 'wood', going: 'bad' }, { kind: 'gentle-hill', going: 'good' }] } as unknown as State
+  const wooded = {
+    ...state,
+    features: [
+      { kind: 'wood', going: 'bad' },
+      { kind: 'gentle-hill', going: 'good' },
+    ],
+  } as unknown as State
   const mover = { allowance: [2, 1] } as unknown as Element
   const on = (features: number[], distance: number, allowance: number) => ({ features, distance, allowance }) as Plan
   const tooLong: Verdict = {
@@ -103,15 +109,19 @@ describe('what stops a drag short', () => {
   })
 
   it('is else what refuses more of the way', () => {
-    const inTheWay: Verdict = { legal: false, breaches: [{ rule: 'move.through', facts: { element: 'r1', other: 'b4', lines: 0 }, shapes: [] }], plan: on([], 1, 2) }
-    expect(text(on([], 0.8, 2), inTheWay)).toBe('Stops after 0.8 BW. Spears b4 is in the way of Blades r1.')
+    const inTheWay: Verdict = {
+      legal: false,
+      breaches: [{ rule: 'move.through', facts: { element: 'r1', other: 'b4', lines: 0 }, shapes: [] }],
+      plan: on([], 1, 2),
+    }
+    expect(text(on([], 0.8, 2), inTheWay)).toBe('Stops after 0.8 BW. Spears 4 is in the way of Blades 1.')
     expect(text(on([], 0.8, 2), inTheWay, false, true)).toBe('')
   })
 })
 
 describe('what a way leads through', () => {
   it('is each kind of terrain once, and each zone by whose it is', () => {
-    expect(through(plan, state)).toBe('Passes through: Wood, Marsh, zone of Spears b4.')
+    expect(through(plan, state)).toBe('Passes through: Wood, Marsh, zone of Spears 4.')
     expect(through(plan, state, true)).toBe('Passes through: Wood, Marsh.')
     expect(through({ ...plan, features: [], zones: [] }, state)).toBe('')
     expect(through(null, state)).toBe('')
@@ -148,7 +158,7 @@ describe('what a move ends short of', () => {
       holds: [],
     } as unknown as State
     const ahead = { tracks: [{ id: 'r1', poses: [[5, 4, 0]] }], contacts: [], stopsAtRiver: false } as unknown as Plan
-    expect(shortText(ahead, game)).toBe('no contact: stops 0.01 BW short of Spears b4')
+    expect(shortText(ahead, game)).toBe('no contact: stops 0.01 BW short of Spears 4')
     expect(shortText({ ...ahead, contacts: [['r1', 'front', 'b4']] }, game)).toBe('')
     expect(shortText({ ...ahead, stopsAtRiver: true }, game)).toBe('Stops at the river: its die is rolled there, and then you may move on.')
     expect(shortText({ ...ahead, stopsAtRiver: true }, game, true)).toBe('stops at the river to roll its die')

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { language } from '../src/language.svelte'
 import { orderText } from '../src/orderText'
+import type { State } from '../src/wire'
+
+await language.include('account')
 
 describe('an order in words', () => {
   it.each([
@@ -18,4 +22,13 @@ describe('an order in words', () => {
     ['choose flee-left', 'Flee left'],
     ['dismount r1 r2', 'dismount r1 r2'],
   ])('%s', (order, words) => expect(orderText(order, null)).toBe(words))
+
+  it('points at a place of the table instead of measuring it', () => {
+    const element = (id: string, kind: string) => ({ id, class: kind, side: id.startsWith('r') ? 'red' : 'blue', general: false })
+    const state = { board: [15, 15], elements: [element('r1', 'Bd'), element('r2', 'Bd'), element('b4', 'Sp')], holds: [] } as unknown as State
+    expect(orderText('move r1 r2 to 2.5 11.25 facing 10', state)).toBe('Blades 1 and 2: to the far left')
+    expect(orderText('move r1 to 7.5 7.5', state)).toBe('Blades 1: to the centre')
+    expect(orderText('deploy r1 at 12 2 facing 0', state)).toBe('Blades 1: to the near right')
+    expect(orderText('move r1 into b4 front', state)).toBe('Blades 1: into Spears 4 front')
+  })
 })

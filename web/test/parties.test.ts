@@ -2,9 +2,9 @@
 
 import { describe, expect, it } from 'vitest'
 import { partiesOf } from '../src/events'
-import { partiesIn } from '../src/partyNames'
+import { partiesIn, partyName, partyNames, shortName, withNames } from '../src/partyNames'
 import { logEntries } from '../src/battleLog'
-import type { Event } from '../src/wire'
+import type { Event, State } from '../src/wire'
 
 describe('the parties of a text', () => {
   it('are the elements, camps and built-up areas that it names by their ids, each once', () => {
@@ -12,6 +12,20 @@ describe('the parties of a text', () => {
     expect(partiesIn('move r1 into blue-camp front')).toEqual(['r1', 'blue-camp'])
     expect(partiesIn('General’s Knights r1 moves; r1’s line goes on.')).toEqual(['r1'])
     expect(partiesIn('move.r1-b2 br3 r15 b0 red')).toEqual([])
+  })
+
+  it('have the kind of troops and the number by which the board shows them; the side stands before it where both have such a one', () => {
+    const element = (id: string, kind: string, general = false) => ({ id, class: kind, troop: `4${kind}`, general, side: id.startsWith('r') ? 'red' : 'blue' })
+    const state = {
+      elements: [element('r1', 'Kn', true), element('r3', 'Bd'), element('r4', 'Bd'), element('r12', 'Bd'), element('b3', 'Bd'), element('b4', 'Sp')],
+      holds: [],
+    } as unknown as State
+    expect(['r1', 'r4', 'r12', 'b4'].map((id) => partyName(state, id))).toEqual(['General’s Knights 1', 'Blades 4', 'Blades 12', 'Spears 4'])
+    expect(['r1', 'r4'].map((id) => shortName(state, id))).toEqual(['Gen 4Kn #1', '4Bd #4'])
+    expect(['r3', 'b3'].map((id) => partyName(state, id))).toEqual(['Red Blades 3', 'Blue Blades 3'])
+    expect(partyNames(state, ['r4', 'r12'])).toBe('Blades 4 and 12')
+    // An order is written with ids, and is read with names.
+    expect(withNames('Drag r4 up to b4.', state)).toBe('Drag Blades 4 up to Spears 4.')
   })
 
   it('of an event are all that it is about', () => {

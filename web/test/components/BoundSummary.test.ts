@@ -42,8 +42,8 @@ it('says what was rolled for, and what came of each combat, in order', () => {
   const text = shown(LINES, [1, 0])
   expect(text).toContain('Last bound: Blue')
   expect(text).toContain('5 PIPs')
-  expect(text.indexOf('Pikes r4 is destroyed')).toBeGreaterThan(0)
-  expect(text.indexOf('Blades b2 recoils')).toBeGreaterThan(text.indexOf('Pikes r4 is destroyed'))
+  expect(text.indexOf('Pikes 4 is destroyed')).toBeGreaterThan(0)
+  expect(text.indexOf('Blades 2 recoils')).toBeGreaterThan(text.indexOf('Pikes 4 is destroyed'))
   expect(text).not.toContain('Both sides')
 })
 

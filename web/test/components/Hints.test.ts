@@ -26,7 +26,7 @@ it('say what PIPs would be lost, and who could reach the general', async () => {
   const reach = vi.fn(() => Promise.resolve(new Float64Array([5, 6, 180, 1, 4, 5, 5, 180, 1, 4])))
   render(Hints, { game, mine: 'red', reach })
   expect(document.querySelector('[data-hint=pips]')?.textContent).toBe('2 PIPs are unspent; they are lost when movement ends.')
-  await vi.waitFor(() => expect(document.querySelector('[data-hint=general]')?.textContent).toContain('Cavalry b1 could reach it'))
+  await vi.waitFor(() => expect(document.querySelector('[data-hint=general]')?.textContent).toContain('Cavalry 1 could reach it'))
   expect(reach).toHaveBeenCalledExactlyOnceWith(14)
 })
 

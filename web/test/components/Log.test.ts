@@ -14,7 +14,7 @@ const state = (phase: string, attacker: string, asked = 'red') => ({ phase, atta
 const plays = (side: string) => side !== 'blue'
 
 function shown(attacker: string) {
-  const entries = [{ kind: 'order', side: 'red', text: 'Blades r1 moved 2 BW.' }]
+  const entries = [{ kind: 'order', side: 'red', text: 'Blades 1 moved 2 BW.' }]
   const game = new Box({ entries, state: state('movement', attacker), plays })
   const { container } = render(within(() => setBattle(game.value as unknown as typeof battle), Log as never))
   const ticker = container.querySelector<HTMLElement>('[data-act=log]')!
@@ -36,7 +36,7 @@ it('folds when another phase begins, and not before', () => {
   ticker.click()
   flushSync()
   expect(ticker.getAttribute('aria-expanded')).toBe('true')
-  game.value.entries.push({ kind: 'order', side: 'red', text: 'Blades r2 moved 1 BW.' })
+  game.value.entries.push({ kind: 'order', side: 'red', text: 'Blades 2 moved 1 BW.' })
   flushSync()
   expect(ticker.getAttribute('aria-expanded')).toBe('true')
   game.value.state = state('combat', 'red')
@@ -46,7 +46,7 @@ it('folds when another phase begins, and not before', () => {
 
 it('explains the abbreviations of an account, and of nothing else', () => {
   const entries = [
-    { kind: 'order', side: 'red', text: 'Blades r1 moved 2 BW.' },
+    { kind: 'order', side: 'red', text: 'Blades 1 moved 2 BW.' },
     { kind: 'account', side: 'blue', text: 'Why? The NPG’s aim', more: ['1.8 BW ahead, for the NPG'] },
   ]
   const { container } = render(within(() => setBattle({ entries, state: state('movement', 'red'), plays } as unknown as typeof battle), Log as never))

@@ -61,7 +61,7 @@ it('says of an element with nowhere to recoil that it is destroyed, and why', ()
     { kind: 'suffered', party: 'b1', fate: 'recoils', row: 'beaten' },
     { kind: 'lost', id: 'b1', cause: 'blocked' },
   )
-  expect(screen.getByRole('heading').textContent).toBe('Blades b1 is destroyed')
+  expect(screen.getByRole('heading').textContent).toBe('Blades 1 is destroyed')
   expect([...container.querySelectorAll('.fate')].map((one) => one.textContent)).toEqual(['destroyed: nowhere to recoil'])
   // Only the odds name a recoil.
   for (const part of container.querySelectorAll('h3, .party')) expect(part.textContent).not.toContain('recoils')
@@ -96,10 +96,10 @@ it('begins with a general that is lost beside it, and marks it', () => {
     within(() => setBattle(battle), Result),
     { account: accountOf(events, led, duel)!, state: led },
   )
-  expect(screen.getByRole('heading').textContent).toBe('General’s Knights b2 is destroyed')
+  expect(screen.getByRole('heading').textContent).toBe('General’s Knights 2 is destroyed')
   expect([...container.querySelectorAll('.grave')].map((one) => one.textContent)).toEqual([
     expect.stringMatching(/lost (?:its|their) general\.$/),
-    expect.stringContaining('General’s Knights b2'),
+    expect.stringContaining('General’s Knights 2'),
   ])
 })
 
@@ -109,7 +109,24 @@ it('names both where nothing came of it', () => {
     { kind: 'suffered', party: 'r4', fate: 'stands', row: 'equal' },
     { kind: 'suffered', party: 'b1', fate: 'stands', row: 'equal' },
   )
-  expect(screen.getByRole('heading').textContent).toBe('No effect: Pikes r4 v Blades b1')
+  expect(screen.getByRole('heading').textContent).toBe('No effect: Pikes 4 v Blades 1')
+})
+
+it('says what equal totals mean for these troops', () => {
+  const { container } = shown(
+    { kind: 'fought', parties: ['r4', 'b1'], factors: [6, 4], dice: [3, 5], margin: 'level' },
+    { kind: 'suffered', party: 'r4', fate: 'stands', row: 'equal' },
+    { kind: 'suffered', party: 'b1', fate: 'stands', row: 'equal' },
+  )
+  const tie = (of: HTMLElement) => of.querySelector('[data-tie]')?.textContent
+  expect(tie(container)).toBe('Equal totals: on a tie neither of these troops gives way.')
+  const yields = shown(
+    { kind: 'fought', parties: ['r4', 'b1'], factors: [6, 4], dice: [3, 5], margin: 'level' },
+    { kind: 'suffered', party: 'b1', fate: 'recoils', row: 'equal' },
+  )
+  expect(tie(yields.container)).toBe('Equal totals: on a tie between these troops, Blades 1 does not hold.')
+  const beaten = shown({ kind: 'fought', parties: ['r4', 'b1'], factors: [6, 4], dice: [3, 1], margin: 'ahead' })
+  expect(tie(beaten.container)).toBeUndefined()
 })
 
 it('folds to its title where something else is asked', () => {
@@ -129,5 +146,5 @@ it('folds to its title where something else is asked', () => {
     },
   )
   const details = container.querySelector('details')
-  expect([details?.open, details?.querySelector('summary')?.textContent]).toEqual([false, 'Blades b1 recoils'])
+  expect([details?.open, details?.querySelector('summary')?.textContent]).toEqual([false, 'Blades 1 recoils'])
 })
