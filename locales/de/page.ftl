@@ -523,6 +523,8 @@ result-beaten = { $count ->
 }
 result-level = Gleichstand: { $one } gegen { $other }
 result-cause = { $word }: { $why }
+result-tie-both = Gleichstand: Bei Gleichstand weicht keine dieser Truppen.
+result-tie = Gleichstand: Zwischen diesen Truppen hält { $who } bei Gleichstand nicht stand.
 result-chance = Die Chance war { $throws } von 36.
 share-die = { $who } vernichtet
 share-recoil = { $who } weicht zurück
@@ -531,6 +533,7 @@ share-give-way = { $who } weicht oder flieht
 share-level = keine Wirkung
 replay-bound = Letzten Zug ansehen
 replay-stop = Anhalten
+moment-aggression = { $die } + { $aggression } Aggression = { $total }
 moment-skip = Tippen oder Leertaste überspringt
 
 ## Ein Zug

@@ -526,6 +526,8 @@ result-beaten = { $count ->
 }
 result-level = Tied: { $one } v { $other }
 result-cause = { $word }: { $why }
+result-tie-both = Equal totals: on a tie neither of these troops gives way.
+result-tie = Equal totals: on a tie between these troops, { $who } does not hold.
 result-chance = { $throws } of 36 rolls come to this.
 share-die = { $who } destroyed
 share-recoil = { $who } recoils
@@ -534,6 +536,7 @@ share-give-way = { $who } recoils or flees
 share-level = no effect
 replay-bound = Replay last bound
 replay-stop = Stop
+moment-aggression = { $die } + { $aggression } aggression = { $total }
 moment-skip = a tap or Space skips
 
 ## A bound

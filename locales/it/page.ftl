@@ -521,6 +521,8 @@ result-beaten = { $count ->
 }
 result-level = Pari: { $one } contro { $other }
 result-cause = { $word }: { $why }
+result-tie-both = Totali pari: in parità nessuna di queste truppe cede.
+result-tie = Totali pari: in parità tra queste truppe, { $who } non tiene.
 result-chance = Aveva { $throws } probabilità su 36.
 share-die = { $who } distrutto
 share-recoil = { $who } arretra
@@ -529,6 +531,7 @@ share-give-way = { $who } arretra o fugge
 share-level = nessun effetto
 replay-bound = Rivedi l’ultimo turno
 replay-stop = Ferma
+moment-aggression = { $die } + { $aggression } aggressività = { $total }
 moment-skip = un tocco o Spazio per saltare
 
 ## Un turno

@@ -3,12 +3,12 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { State } from '../src/wire'
-import { SCALE } from './support/edition'
+import { SCALE, useEdition } from './support/edition'
 import { accessibilityFaults } from './support/accessibility'
 import { finishedBattle, countMoments, stateAt } from './support/finished-battle'
 import { moveAhead, beginBattle, loadRecord, openPage, leaveBattle, elementPlaces, saveRecord, playToMove } from './support/saved-battles'
 import { readElements } from './support/board'
-import { screenshot } from './support/browser'
+import { browser, screenshot } from './support/browser'
 import { untilIdle } from './support/idle'
 import { sample } from './support/sample'
 
@@ -39,6 +39,29 @@ const standing = (state: State) =>
     .map(({ id, at: [x, y, facing] }) => `${id} ${Math.round(x * 100) / 100} ${Math.round(y * 100) / 100} ${Math.round(facing)}`)
 
 describe('the time line', () => {
+  it('plays a combat once more when one goes on to it, above the table as it was', async () => {
+    const context = await browser.newContext({ viewport: { width: 1360, height: 900 }, reducedMotion: 'no-preference' })
+    await context.addInitScript(() => localStorage.setItem('acies.view', JSON.stringify({ pace: 'calm', reach: false })))
+    await useEdition(context)
+    const page = await openPage('', context)
+    await loadRecord(page, over)
+    await lookBack(page)
+    // The first combat, by the line of the log that says how it ended.
+    const fight = page.locator('.log-list li', { has: page.locator('.fight') }).first()
+    const moment = Number(await fight.getAttribute('data-step'))
+    await fight.locator('button').click()
+    await expect.poll(() => at(page)).toBe(moment)
+    expect(await page.locator('[data-moment-of=combat]').count()).toBe(0)
+    await page.keyboard.press(',')
+    await page.keyboard.press('.')
+    expect(await at(page)).toBe(moment)
+    await page.locator('[data-moment-of=combat] [data-total]').nth(1).waitFor()
+    await page.locator('[data-moment-of=combat].still .ribbon span').waitFor()
+    await screenshot(page, 'past-combat')
+    await expect.poll(() => page.locator('[data-moment-of=combat]').count()).toBe(0)
+    await page.context().close()
+  })
+
   it('goes by orders and by bounds, with buttons, keys, the slider, the pictures and the log', async () => {
     const page = await load(over)
     await lookBack(page)

@@ -100,6 +100,18 @@ describe('a moment', () => {
     expect(moments.running).toBe(false)
   })
 
+  it('of the roll for who attacks has its die, and lies there with its sum', async () => {
+    const played = shown({ ...pips, events: [{ kind: 'aggression', side: 'blue', total: 7 }], purpose: 'aggression blue 1' })
+    await after(599)
+    expect([played.outcome, moments.pips?.die, moments.pips?.side]).toEqual([false, 4, 'blue'])
+    await after(1)
+    expect([played.outcome, moments.pips?.total]).toEqual([true, 7])
+    await after(1099)
+    expect(moments.running).toBe(true)
+    await after(1)
+    expect(moments.running).toBe(false)
+  })
+
   it('has no rolling dice where players roll their own', async () => {
     view.dice = 'typed'
     const played = shown(fight())

@@ -31,9 +31,11 @@ export interface CombatMoment extends Played {
   account: Account
   state: State
 }
+/** The die that an army rolls for PIPs, or for who attacks: then with what it comes to. */
 export interface PipMoment extends Played {
   die: number
-  state: State
+  side: SideWord
+  total: number | null
   /** Whether the die has become counters. */
   counted: boolean
 }
@@ -77,7 +79,8 @@ class Moments {
 
   private async stage(news: News): Promise<void> {
     if (this.stages === 0 || opponentSpeed.hurrying || globalThis.document?.hidden) return
-    const { account, before, dice, purpose } = news
+    const { account, before, dice, purpose, events } = news
+    const attack = events.find((event) => event.kind === 'aggression')
     const byHand = view.dice === 'typed'
     if (account) {
       const roll = JSON.stringify(account.parties.map(({ party, die }) => [party, die]))
@@ -86,11 +89,12 @@ class Moments {
       if (!timed || (timed.beat === 0 && !account.decided)) return
       sounds.play(soundsOfRoll(purpose.startsWith('shooting'), timed.beat))
       await this.fight({ account, state: before, timing: timed, still: timed.beat === 0 })
-    } else if (purpose.startsWith('pips') && dice.length > 0) {
+    } else if (dice.length > 0 && (attack || purpose.startsWith('pips'))) {
       const timed = timing(PIPS.roll, view.pace, motionReduced(), !byHand)
       if (!timed || timed.beat === 0) return
       sounds.play([['dice', 0]])
-      await this.count({ die: dice[0] ?? 1, state: before, timing: timed, still: false, counted: false })
+      const { side = before.active, total = null } = attack ?? {}
+      await this.count({ die: dice[0] ?? 1, side, total, timing: timed, still: false, counted: false })
     }
   }
 
@@ -114,7 +118,7 @@ class Moments {
     await this.wait(moment.timing.until)
     if (this.pips !== moment) return
     const counted = (this.pips = { ...moment, counted: true, still: true })
-    this.over = this.wait(PIPS.flight * moment.timing.beat).then(() => {
+    this.over = this.wait((moment.total === null ? PIPS.flight : PIPS.lies) * moment.timing.beat).then(() => {
       if (this.pips === counted) this.pips = null
     })
   }

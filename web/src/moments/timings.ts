@@ -14,8 +14,8 @@ const READING = 2_200
 /** Without motion everything is a cut, and the word stays so long. */
 const STILL = 2_000
 
-/** The PIP die, and the flight of its counters. */
-export const PIPS = { roll: 600, flight: 320 }
+/** The PIP die, and the flight of its counters; that for who attacks lies there with its sum. */
+export const PIPS = { roll: 600, flight: 320, lies: 1_100 }
 
 /** How many times as fast as usual. */
 const FASTER = { calm: 1, step: 1, quick: 2.2 }

@@ -8,6 +8,12 @@ import { byBound, steps, stops, type Step, type Stop } from './timeline'
 /** How long each moment is shown while the battle is played again, in milliseconds. */
 const SHOWN = 1_000
 
+/** Plays what led to a moment, such as the dice of a combat, and then goes on. */
+export interface Player {
+  play(before: State, line: Line, then: () => void): void
+  stop(): void
+}
+
 class Past {
   open = $state(false)
   /** How the table stood before the first order and after each; there is always one more than there are steps. */
@@ -20,6 +26,10 @@ class Past {
   turned = $state(false)
   /** Whether one moment after another is shown by itself. */
   playing = $state(false)
+  /** That of the viewer, while there is one. */
+  player: Player | null = null
+  /** What was ordered and rolled. */
+  private lines: Line[] = []
   private next: ReturnType<typeof setTimeout> | undefined
 
   get state(): State | null {
@@ -61,12 +71,14 @@ class Past {
     if (battle.foreign) {
       const { states, lines } = battle.foreign.shown
       this.states = states
+      this.lines = lines
       this.steps = steps(lines, states.at(-1) ?? null)
       return
     }
     const { from, states, lines } = await battle.engine.trace(battle.record, this.states.length)
     const newest = this.at >= this.last
     this.states = [...this.states.slice(0, from), ...states]
+    this.lines = lines
     this.steps = steps(lines, this.states.at(-1) ?? null)
     if (newest || this.at > this.last) this.at = this.last
   }
@@ -85,6 +97,12 @@ class Past {
     this.at = Math.min(Math.max(at, 0), this.last)
   }
 
+  /** Goes to the next moment, and plays what led to it. */
+  on(): void {
+    this.go(this.at + 1)
+    this.show()
+  }
+
   /** Plays on from the moment that is shown, from the last one again from the beginning; or stops. */
   play(): void {
     if (this.playing) {
@@ -101,12 +119,19 @@ class Past {
     this.next = setTimeout(() => {
       this.at = Math.min(this.at + 1, this.last)
       this.playing = this.at < this.last
-      this.goOn()
+      this.show(() => this.goOn())
     }, SHOWN)
+  }
+
+  private show(then = () => {}): void {
+    const [before, line] = [this.states[this.at - 1], this.lines[this.at - 1]]
+    if (before && line && this.player) this.player.play(before, line, then)
+    else then()
   }
 
   private pause(): void {
     clearTimeout(this.next)
+    this.player?.stop()
     this.playing = false
   }
 
@@ -120,7 +145,7 @@ export const past = new Past()
 /** The keys of the time line, and what they do. */
 export const KEYS: Record<string, () => void> = {
   ',': () => past.go(past.at - 1),
-  '.': () => past.go(past.at + 1),
+  '.': () => past.on(),
   '<': () => past.bound(false),
   '>': () => past.bound(true),
   Home: () => past.go(0),
