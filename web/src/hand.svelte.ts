@@ -74,6 +74,8 @@ class Hand {
   onFoot = $state(false)
   /** Where the hand holds the leader, wherever it may go. */
   held = $state.raw<Pose | null>(null)
+  /** The point of the board under the pointer that drags. */
+  under = $state.raw<Point | null>(null)
   /** Whether what is held stands aside of where the hand holds it. */
   aside = $state(false)
   private pose: Pose | null = null
@@ -308,6 +310,7 @@ class Hand {
   drag(point: Point, free: boolean): void {
     const grip = this.grip
     if (!grip) return
+    this.under = point
     if (grip.kind === 'carry' && this.pose) {
       const pose: Pose = [point[0] + grip.offset[0], point[1] + grip.offset[1], this.pose[2]]
       if (!free && this.isHome(pose)) {
@@ -494,6 +497,7 @@ class Hand {
     const dragged = grip !== null && this.holds
     this.grip = null
     this.held = null
+    this.under = null
     if (!this.holds) this.pose = null
     if (dragged && !confirm && grip.kind === 'carry') await this.commit(held)
   }
@@ -583,6 +587,7 @@ class Hand {
     this.aside = false
     this.grip = null
     this.held = null
+    this.under = null
     this.pose = null
     this.wish = null
     this.proposed = null

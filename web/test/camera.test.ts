@@ -53,6 +53,44 @@ describe('the camera', () => {
     expect(camera.box.y).toBeCloseTo(-RIM, 9)
   })
 
+  it('stays where it has come to while all of what it shows is in sight', () => {
+    const camera = over()
+    camera.show([
+      [3, 6],
+      [11, 8],
+    ])
+    const before = camera.box
+    camera.show([
+      [4, 6],
+      [9, 9],
+    ])
+    expect(camera.box).toEqual(before)
+    // 11 across are seen about the middle: 1.5 to 12.5.
+    camera.show([
+      [4, 6],
+      [13, 9],
+    ])
+    expect(camera.box).not.toEqual(before)
+  })
+
+  it('goes from where a hand has it to what happens out of sight, as close as it was', () => {
+    const camera = over()
+    camera.scale(3)
+    camera.lookAt([4, 4])
+    const before = camera.box
+    camera.bring([
+      [4, 5],
+      [5, 5],
+    ])
+    expect(camera.box).toEqual(before)
+    camera.bring([
+      [10, 9],
+      [11, 9],
+    ])
+    expect(camera.zoom).toBe(3)
+    expect(camera.middle).toEqual([10.5, 9])
+  })
+
   it('comes to where something is, unless a hand has chosen the view', () => {
     const camera = over()
     // 8 wide and 2 deep, and 1.5 more on each side: 11 of 15.9.
@@ -69,6 +107,7 @@ describe('the camera', () => {
     ])
     expect(camera.zoom).toBeCloseTo(15.9 / 14.5, 9)
     // No closer than twice, within the rim: half of 15.9 is seen.
+    camera.reset()
     camera.show([[1, 1]])
     expect(camera.zoom).toBe(2)
     expect(camera.box.x).toBeCloseTo(-RIM, 9)

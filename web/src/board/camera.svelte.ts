@@ -117,9 +117,23 @@ export class Camera {
     return this.extent(1).w
   }
 
-  /** Comes to where these points are, as long as no hand has chosen the view. */
+  /** Whether it sees all of these points, or will when it has come to rest. */
+  private sees(points: Point[]): boolean {
+    const { zoom, middle } = this.aim
+    const { w, h } = this.extent(zoom)
+    return points.every(([x, y]) => Math.abs(x - middle[0]) <= w / 2 && Math.abs(y - middle[1]) <= h / 2)
+  }
+
+  /** Looks at what happens here, as close as before, if that is not in sight. */
+  bring(points: Point[]): void {
+    if (points.length === 0 || this.sees(points)) return
+    const mean = (i: 0 | 1) => points.reduce((sum, point) => sum + point[i], 0) / points.length
+    this.glide({ zoom: this.aim.zoom, middle: [mean(0), mean(1)] })
+  }
+
+  /** Comes to where these points are, as long as no hand has chosen the view; one that has come close stays while it sees them all. */
   show(points: Point[]): void {
-    if (this.steered || points.length === 0) return
+    if (this.steered || points.length === 0 || (this.aim.zoom > 1 && this.sees(points))) return
     const { w, h } = this.extent(1)
     const span = (i: 0 | 1) => {
       const values = points.map((point) => point[i])
