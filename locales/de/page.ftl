@@ -576,6 +576,10 @@ indoors = Andere, in einem Lager oder einer Ortschaft
 moving-line = Ganze Linie
 facing = Blickt nach { $degrees }°
 moving-end = Bewegung beenden
+moving-end-left = Bewegung beenden, { $pips ->
+    [one] 1 PIP
+   *[other] { $pips } PIPs
+} übrig
 moving-end-sure = { $pips ->
     [one] 1 PIP unverbraucht: zum Beenden noch einmal drücken.
    *[other] { $pips } PIPs unverbraucht: zum Beenden noch einmal drücken.

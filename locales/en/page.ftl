@@ -579,6 +579,10 @@ indoors = Others, in a camp or built-up area
 moving-line = Whole line
 facing = Faces { $degrees }°
 moving-end = End movement
+moving-end-left = End movement, { $pips ->
+    [one] 1 PIP
+   *[other] { $pips } PIPs
+} left
 moving-end-sure = { $pips ->
     [one] 1 PIP unspent: press again to end.
    *[other] { $pips } PIPs unspent: press again to end.

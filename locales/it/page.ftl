@@ -574,6 +574,10 @@ indoors = Altri, in un accampamento o centro abitato
 moving-line = Intera linea
 facing = Rivolto a { $degrees }°
 moving-end = Fine del movimento
+moving-end-left = Fine del movimento, { $pips ->
+    [one] 1 PIP rimasto
+   *[other] { $pips } PIP rimasti
+}
 moving-end-sure = { $pips ->
     [one] 1 PIP non speso: premi di nuovo per finire.
    *[other] { $pips } PIP non spesi: premi di nuovo per finire.
