@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { counterchanged, FAR_ENOUGH, needsCounterchange, pair } from '../src/armies/pair'
+import { painted } from '../src/armies/colours'
 import { PEOPLES, peopleOf, yearOf } from '../src/armies/peoples'
 import { apart, contrast, difference, SIGHTS } from '../src/armies/sight'
 
@@ -151,5 +152,25 @@ describe('two armies', () => {
     expect(pair(macedonian, roman)).toEqual([macedonian, roman])
     expect(pair(macedonian, roman, true)).toEqual([macedonian, counterchanged(roman)])
     expect(counterchanged(roman)).toMatchObject({ field: '#ece2c9', figure: '#55130d', plate: '#8f2a20' })
+  })
+})
+
+/** Two colours side by side so far apart are two. */
+const PLAIN = 10
+
+describe('panels', () => {
+  const day = (property: string | undefined) => /light-dark\((#\w+), /.exec(property ?? '')?.[1] ?? ''
+  const shades = (one: string, other: string) => {
+    const [red, blue] = [one, other].map((id) => PEOPLES.find((people) => people.id === id)?.palette ?? null)
+    const sides = painted({ red: red ?? null, blue: blue ?? null }, 'red', false)
+    return [day(sides.red['--red']), day(sides.blue['--blue'])] as const
+  }
+
+  it('show two armies of one people in two colours, and a defender that is unlike in its own', () => {
+    for (const { id } of PEOPLES) {
+      const [one, other] = shades(id, id)
+      expect(apart(one, other), id).toBeGreaterThan(PLAIN)
+    }
+    expect(shades('macedonian', 'roman')[1]).toBe(PEOPLES.find(({ id }) => id === 'roman')?.palette.field)
   })
 })

@@ -35,6 +35,16 @@ export function palette({ field, trim, edge, lip, figure }: Dyes): Palette {
   return { field, trim, edge, lip, figure, plate: edge, code: '#fff6e6', night: brighter(field, lip), ink: [field, mixed(lip, '#ffffff', 0.15)] }
 }
 
+/** Whether letters can be read on a colour, and the colour as letters on paper. */
+export function carriesLetters(colour: string): boolean {
+  return contrast(colour, LETTERS) >= 4.6
+}
+
+/** A palette with another colour in panels and letters; on the table it stays. */
+export function inPanels(worn: Palette, colour: string): Palette {
+  return { ...worn, night: brighter(colour, mixed(colour, '#ffffff', 0.4)), ink: [colour, mixed(colour, '#ffffff', 0.6)] }
+}
+
 /** The custom properties of a side, as style sheets and drawings use them. */
 export function properties(side: string, { field, edge, lip, trim, figure, plate, code, night, ink }: Palette, own = field): Record<string, string> {
   return {

@@ -81,10 +81,10 @@ export function difference([l1, a1, b1]: Triple, [l2, a2, b2]: Triple): number {
   return Math.sqrt((dl / sl) ** 2 + (dc / sc) ** 2 + (dh / sh) ** 2 + rt * (dc / sc) * (dh / sh))
 }
 
-/** How far apart two colours are in the kind of sight that tells them apart least. */
-export function apart(one: string, other: string): number {
+/** How far apart two colours are in the kind of sight, of these, that tells them apart least. */
+export function apart(one: string, other: string, sights = SIGHTS): number {
   const [a, b] = [linear(one), linear(other)]
-  return Math.min(...SIGHTS.map((sight) => difference(lab(seen(a, sight)), lab(seen(b, sight)))))
+  return Math.min(...sights.map((sight) => difference(lab(seen(a, sight)), lab(seen(b, sight)))))
 }
 
 /** The contrast of two colours by WCAG, from 1 to 21. */
