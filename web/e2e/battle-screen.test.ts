@@ -134,7 +134,7 @@ describe('the actions of a bound', () => {
     const before = await actions()
     await clickElement(page, enemy!)
     await page.keyboard.press('Space')
-    await expect.poll(() => page.locator('.entries p.order').last().innerText()).toContain(id)
+    await expect.poll(() => page.locator('.entries p.order').last().innerText()).toContain(` ${Number(id.slice(1))} moved `)
     expect((await actions()) - before).toBe(2)
     // What has moved has the focus still.
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-id'))).toBe(id)

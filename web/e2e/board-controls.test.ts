@@ -334,7 +334,7 @@ describe('the board', () => {
     await page.locator('[data-act=fight-all]').click()
     await expect.poll(() => countLogLines(page, 'fight')).toBeGreaterThan(fights)
     const first = before[1]?.split(' ')[1] ?? ''
-    await expect.poll(() => page.locator('.entries p.fight').nth(fights).innerText()).toContain(` ${first} `)
+    await expect.poll(() => page.locator('.entries p.fight').nth(fights).innerText()).toContain(` ${Number(first.slice(1))} `)
     await page.close()
   })
 })

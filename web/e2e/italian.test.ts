@@ -66,7 +66,7 @@ describe('the page in Italian', () => {
     await expect.poll(() => page.locator('.entries > *').count()).toBe(lines)
     await expect
       .poll(() => page.locator('.entries').innerText())
-      .toMatch(new RegExp(`Dado dei PIP: \\d\\.[^]*[A-Z][a-z ]+ r\\d+ ha mosso di ${(0.5 * SCALE).toLocaleString('it')} BW\\.`))
+      .toMatch(new RegExp(`Dado dei PIP: \\d\\.[^]*[A-Z][a-z ]+ \\d+ ha mosso di ${(0.5 * SCALE).toLocaleString('it')} BW\\.`))
     for (const part of ['header.bar', 'section.side', '.board']) expect(englishWords(await read(page, part)), part).toEqual([])
     expect(await accessibilityFaults(page)).toEqual([])
     await shot(page, 'board')
