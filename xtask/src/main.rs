@@ -28,6 +28,8 @@ cargo xtask COMMAND
 
 Play
   play [ARGUMENTS]    build the page and the program, and serve it; ARGUMENTS are those of `acies play`
+  play --online [ARGUMENTS]
+                      the same with battles between people, kept below target/online; ARGUMENTS are those of `acies serve`
   build [--release]   build the program with the page in it; --release makes it small and fast, and takes longer
 
 Test
@@ -70,6 +72,7 @@ fn main() -> ExitCode {
 fn dispatch(arguments: &[String]) -> Result<()> {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     match words.as_slice() {
+        ["play", "--online", ..] => play::play_online(&arguments[2..]),
         ["play", ..] => play::play(&arguments[1..]),
         ["build"] => play::build(Purpose::Quick).map(|_| ()),
         ["build", "--release"] => play::build(Purpose::Release).map(|_| ()),

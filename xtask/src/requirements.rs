@@ -1,11 +1,12 @@
 //! Checks what a command needs before anything is compiled: Node, npm, the WebAssembly target, a free port, a browser.
 
-use std::net::{Ipv4Addr, TcpListener};
+use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
+use crate::play::value_of;
 use xtask::run::{root, step};
 
 /// The oldest Node that the page's packages work with.
@@ -16,6 +17,9 @@ pub const WASM: &str = "wasm32-unknown-unknown";
 
 /// The port that `acies play` takes by default.
 const PORT: u16 = 7311;
+
+/// The port that `acies serve` takes by default.
+pub const SERVER_PORT: u16 = 7312;
 
 /// Where Linux distributions install Chromium, the lightest first: the one without a window opens a page in four fifths of the time.
 const BROWSERS: [&str; 4] = [
@@ -119,18 +123,30 @@ pub fn check_port(arguments: &[String]) -> Result<()> {
     Ok(())
 }
 
+/// Checks that the address of `acies serve` is free, which `--listen` among the arguments names.
+///
+/// # Errors
+/// When something else listens there.
+pub fn check_listen(arguments: &[String]) -> Result<()> {
+    // What is no address is for the program to refuse.
+    let address = value_of(arguments, "--listen").and_then(|text| text.parse().ok());
+    let Some(address) = address else {
+        return Ok(());
+    };
+    let address: SocketAddr = address;
+    if TcpListener::bind(address).is_err() {
+        let port = address.port().checked_add(1).unwrap_or(SERVER_PORT);
+        let other = SocketAddr::new(address.ip(), port);
+        bail!(
+            "{address} is in use: `cargo xtask play --online --listen {other}` takes another port"
+        );
+    }
+    Ok(())
+}
+
 /// The port that the arguments of `acies play` name.
 fn port(arguments: &[String]) -> Option<u16> {
-    let mut words = arguments.iter();
-    while let Some(word) = words.next() {
-        if word == "--port" {
-            return words.next()?.parse().ok();
-        }
-        if let Some(number) = word.strip_prefix("--port=") {
-            return number.parse().ok();
-        }
-    }
-    Some(PORT)
+    value_of(arguments, "--port").map_or(Some(PORT), |text| text.parse().ok())
 }
 
 /// The browser of the tests: the one that `CHROMIUM` names, or Chromium, the lightest that there is or that can be installed.
