@@ -5,12 +5,14 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use acies_host::{Break, DAY, Time};
+use acies_server::notices;
 use acies_store::{HouseKey, Sqlite, back_up, note_outage, restore};
 use clap::{Args as ClapArgs, Subcommand};
 
 use crate::args::between;
 use crate::console::complain;
 use crate::failure::{Failure, input};
+use crate::notices::{PASSWORD, Sentences, settings};
 
 /// The longest outage, in milliseconds: after such a time battles end by themselves.
 const LONGEST: i64 = 30 * DAY;
@@ -31,6 +33,8 @@ enum What {
     Restore(RestoreArgs),
     /// Stop the clocks of all battles for a time in which the players could not reach the server
     Outage(OutageArgs),
+    /// Send one e-mail by the settings of a mail server, and say what that answered
+    MailCheck(MailCheckArgs),
 }
 
 #[derive(ClapArgs, Debug)]
@@ -67,6 +71,18 @@ struct OutageArgs {
     to: Time,
 }
 
+#[derive(ClapArgs, Debug)]
+struct MailCheckArgs {
+    /// The folder of the battles, beside which the settings lie
+    folder: PathBuf,
+    /// The address to send it to
+    #[arg(long, value_name = "ADDRESS")]
+    to: String,
+    /// The settings of the mail server [default: mail.toml beside the folder]
+    #[arg(long, value_name = "FILE")]
+    mail: Option<PathBuf>,
+}
+
 /// Carries out a command of the keeper of a server; returns whether all of it could be done.
 ///
 /// # Errors
@@ -76,6 +92,7 @@ pub fn run(wanted: &AdminArgs, out: &mut dyn Write) -> Result<bool, Failure> {
         What::Backup(BackupArgs { folder, to }) => copy(folder, to, out),
         What::Restore(wanted) => put_back(wanted, out),
         What::Outage(wanted) => stop_clocks(wanted, out),
+        What::MailCheck(wanted) => check_mail(wanted, out),
     }
 }
 
@@ -158,6 +175,22 @@ fn stop_clocks(wanted: &OutageArgs, out: &mut dyn Write) -> Result<bool, Failure
         complain(&format!("acies: {why}"));
     }
     Ok(noted.failed.is_empty())
+}
+
+fn check_mail(wanted: &MailCheckArgs, out: &mut dyn Write) -> Result<bool, Failure> {
+    let MailCheckArgs { folder, to, mail } = wanted;
+    let usual = || HouseKey::beside(folder).with_file_name("mail.toml");
+    let path = mail.clone().unwrap_or_else(usual);
+    let settings = settings(&path, std::env::var(PASSWORD).ok());
+    let settings = settings.map_err(|error| input(error.to_string()))?;
+    let server = &settings.server;
+    let sent = notices::check_mail(&settings, to, &Sentences::new().check(), SystemTime::now());
+    let answer = sent.map_err(|error| input(format!("{server}: {error}")))?;
+    writeln!(
+        out,
+        "{server} took it: {answer}\nLook whether it comes to {to}, and not as spam."
+    )?;
+    Ok(true)
 }
 
 fn count(battles: u64) -> String {

@@ -435,6 +435,9 @@ pub struct ServeArgs {
     /// Where Prometheus reads what is measured; nowhere unless it is named
     #[arg(long, value_name = "ADDRESS:PORT")]
     pub metrics: Option<SocketAddr>,
+    /// The settings of the server that sends e-mail to players who are not there; no e-mail is sent unless it is named
+    #[arg(long, value_name = "FILE")]
+    pub mail: Option<PathBuf>,
     /// For how many hours the server may have been off: a longer time looks like a clock that is wrong
     #[arg(long, default_value_t = 1, value_name = "HOURS", value_parser = between::<u32>(1, 1_000_000))]
     pub longest_outage: u32,

@@ -16,6 +16,7 @@ mod console;
 mod editions;
 mod engine;
 mod failure;
+mod notices;
 mod odds;
 mod perft;
 mod play;

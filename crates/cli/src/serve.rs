@@ -4,11 +4,13 @@
 
 use std::io::{self, Write};
 use std::net::{SocketAddr, TcpListener};
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use acies_server::notices::{self, MailError, Mailer, Notices};
 use acies_server::{
-    Allowances, Foundation, Gate, House, HouseError, Limits, ServeError, Site, Stop, battles, page,
-    serve_house, site,
+    Allowances, Clock, Foundation, Gate, House, HouseError, Limits, ServeError, Site, Stop,
+    battles, page, serve_house, site,
 };
 use acies_store::{HouseKey, KeyError, OpenError, Sqlite};
 use thiserror::Error;
@@ -16,6 +18,7 @@ use thiserror::Error;
 use crate::args::ServeArgs;
 use crate::console::complain;
 use crate::engine::engine;
+use crate::notices::{PASSWORD, Sentences, SettingsError, settings};
 use crate::play::FILES;
 use crate::stop::stop_unless_ignored;
 
@@ -59,6 +62,17 @@ pub enum ServingError {
     /// The key of the dice cannot be used.
     #[error(transparent)]
     Key(#[from] KeyError),
+    /// The settings of the mail server cannot be read.
+    #[error(transparent)]
+    Settings(#[from] SettingsError),
+    /// The settings of the mail server contradict each other.
+    #[error("{}: {error}", path.display())]
+    Mail {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong.
+        error: MailError,
+    },
     /// The house does not open.
     #[error(transparent)]
     House(#[from] HouseError),
@@ -92,6 +106,9 @@ pub fn serve(wanted: &ServeArgs) -> Result<(), ServingError> {
     let path = path.unwrap_or_else(|| HouseKey::beside(&wanted.folder));
     let key = HouseKey::open(&path, store.as_ref())?;
     let stop = Stop::new();
+    let gate = Gate::of_site(address, wanted.public.clone());
+    let notices = wanted.mail.as_deref();
+    let notices = notices.map(|path| sending(path, &store, gate.link()));
     let house = House::open(
         Foundation {
             store,
@@ -100,11 +117,12 @@ pub fn serve(wanted: &ServeArgs) -> Result<(), ServingError> {
             allowances: Allowances::default(),
             has_proxy: wanted.public.is_some(),
             longest_outage: i64::from(wanted.longest_outage) * HOUR,
+            clock: Clock::of_system(),
+            notices: notices.transpose()?,
             report: Box::new(|sentence| complain(&format!("acies: {sentence}"))),
         },
         &stop,
     )?;
-    let gate = Gate::of_site(address, wanted.public.clone());
     // Without a place to print it, it is served all the same.
     let mut out = io::stdout();
     let link = gate.link();
@@ -120,7 +138,9 @@ pub fn serve(wanted: &ServeArgs) -> Result<(), ServingError> {
             "This program was built without the page: only battles are served"
         );
     }
-    let routes = page(FILES).merge(battles::routes(house.clone()));
+    let routes = page(FILES)
+        .merge(battles::routes(house.clone()))
+        .merge(notices::routes(house.clone()));
     let mut sites = vec![Site {
         routes: site(routes, gate),
         listener,
@@ -146,6 +166,21 @@ pub fn serve(wanted: &ServeArgs) -> Result<(), ServingError> {
     };
     serve_house(sites, &house, limits, &stop)?;
     Ok(())
+}
+
+/// What sends messages by the settings of a file.
+fn sending(path: &Path, store: &Arc<Sqlite>, link: String) -> Result<Notices, ServingError> {
+    let settings = settings(path, std::env::var(PASSWORD).ok())?;
+    let mailer = Mailer::new(&settings).map_err(|error| ServingError::Mail {
+        path: path.into(),
+        error,
+    })?;
+    Ok(Notices {
+        contacts: Arc::<Sqlite>::clone(store),
+        mailer,
+        words: Box::new(Sentences::new()),
+        link,
+    })
 }
 
 fn listen(option: &'static str, address: SocketAddr) -> Result<TcpListener, ServingError> {

@@ -76,6 +76,58 @@ impl Clocks {
     }
 }
 
+/// What the battle waits for a player to do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Waiting {
+    /// The player.
+    pub side: Side,
+    /// A number that each visit has for itself: an own bound, a turn in the setup, or an answer in the bound of the opponent.
+    pub visit: u32,
+    /// Since when.
+    pub since: Time,
+}
+
+/// What the last moment waits for; nothing where it asks no player.
+pub(crate) fn waiting(moments: &[Moment]) -> Option<Waiting> {
+    let mut last: [Option<(Asked, Waiting)>; 2] = [None; 2];
+    let mut own: [Option<(Asked, Waiting)>; 2] = [None; 2];
+    let mut now: Option<(Asked, Waiting)> = None;
+    for (visit, moment) in (1..).zip(moments) {
+        let What::Asked(asked) = moment.what else {
+            continue;
+        };
+        let Some(side) = asked.side else {
+            now = None;
+            continue;
+        };
+        let fresh = Waiting {
+            side,
+            visit,
+            since: moment.at,
+        };
+        // After an answer of the opponent an own bound goes on, and orders that are taken back begin nothing anew.
+        let same = |before: &(Asked, Waiting)| {
+            before.0.bound == asked.bound && before.0.is_answer() == asked.is_answer()
+        };
+        let of_bound = own[side as usize].filter(|before| asked.bound.is_some() && same(before));
+        let known = if asked.is_back {
+            last[side as usize]
+        } else if asked.is_answer() {
+            None
+        } else {
+            of_bound
+        };
+        let goes_on = now.filter(|before| before.1.side == side && same(before));
+        let waiting = known.or(goes_on).map_or(fresh, |(_, waiting)| waiting);
+        let here = Some((asked, waiting));
+        (now, last[side as usize]) = (here, here);
+        if !asked.is_answer() {
+            own[side as usize] = here;
+        }
+    }
+    now.map(|(_, waiting)| waiting)
+}
+
 /// The clocks, as far as moments have moved them.
 struct Reckoning<'a> {
     outages: &'a [Break],
@@ -342,6 +394,46 @@ mod tests {
             last.is_back = true;
         }
         assert_eq!(left(DAYS, &moments, &[], 2 * DAY)[0], 3 * DAY);
+    }
+
+    #[test]
+    fn a_bound_is_one_visit_and_each_answer_another() {
+        let bound = Some((Side::Red, 1));
+        let moments = [
+            asked(0, Side::Red, Phase::Setup, None),
+            asked(1, Side::Red, Phase::Setup, None),
+            asked(2, Side::Blue, Phase::Setup, None),
+            on_move(3, Side::Red, 1),
+            asked(4, Side::Blue, Phase::Combat, bound),
+            asked(5, Side::Red, Phase::Combat, bound),
+            asked(6, Side::Blue, Phase::Combat, bound),
+            on_move(7, Side::Blue, 1),
+        ];
+        let visits = (1..=moments.len()).map(|count| {
+            let waiting = waiting(&moments[..count]).expect("a player");
+            (waiting.side, waiting.visit, waiting.since.0)
+        });
+        assert_eq!(
+            visits.collect::<Vec<_>>(),
+            [
+                (Side::Red, 1, 0),
+                (Side::Red, 1, 0),
+                (Side::Blue, 3, 2),
+                (Side::Red, 4, 3),
+                (Side::Blue, 5, 4),
+                (Side::Red, 4, 3),
+                (Side::Blue, 7, 6),
+                (Side::Blue, 8, 7),
+            ]
+        );
+        assert_eq!(waiting(&[]), None);
+        // What is taken back was the same visit.
+        let mut back = moments[..3].to_vec();
+        back.push(asked(9, Side::Red, Phase::Setup, None));
+        if let What::Asked(last) = &mut back[3].what {
+            last.is_back = true;
+        }
+        assert_eq!(waiting(&back).map(|waiting| waiting.visit), Some(1));
     }
 
     #[test]

@@ -10,6 +10,7 @@ mod clock;
 mod entry;
 mod hosted;
 mod input;
+mod notice;
 mod pace;
 mod play;
 mod rows;
@@ -17,10 +18,11 @@ mod standing;
 mod step;
 mod time;
 
-pub use clock::Clocks;
+pub use clock::{Clocks, Waiting};
 pub use entry::{Act, Close, Entry, EntryError, Id, Offer, Step};
 pub use hosted::{Frame, Hosted, Own, Public, RowsError, log_hash};
 pub use input::{EndBy, Input, Outcome, Refusal, Request, Shown, Wish};
+pub use notice::{About, Due, Notice};
 pub use pace::{Pace, PaceError};
 pub use play::{Open, StepError};
 pub use rows::{

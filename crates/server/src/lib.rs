@@ -10,12 +10,13 @@ mod connection;
 mod gate;
 mod guests;
 mod key;
+pub mod notices;
 mod page;
 mod serve;
 mod site;
 mod stop;
 
-pub use battles::{Allowances, Foundation, House, HouseError};
+pub use battles::{Allowances, Clock, Foundation, House, HouseError};
 pub use connection::{Limits, Peer, answer};
 pub use gate::{Gate, Origin, OriginError};
 pub use key::{Key, NoRandomness};

@@ -69,12 +69,19 @@ pub fn serve_house(
     let runtime = runtime.map_err(ServeError::Runtime)?;
     let served = runtime.block_on(async {
         let ticking = tokio::spawn(house.clone().tick());
+        let notifying = house
+            .notices()
+            .map(|_| tokio::spawn(house.clone().notify()));
         let ending = tokio::spawn(stop.clone().ask_at_end_of_service());
         let served = serving(sites, limits, stop).await;
         // A listener that fails ends the house as well.
         stop.ask();
         let closed = house.close(limits.last_answers).await;
         ticking.abort();
+        if let Some(notifying) = notifying {
+            // A message that is being sent ends first, so that it is not sent again.
+            let _ = timeout(limits.last_answers, notifying).await;
+        }
         ending.abort();
         served?;
         Ok(closed?)

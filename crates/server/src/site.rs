@@ -11,7 +11,7 @@ use crate::gate::{Gate, guarded};
 /// What the page may do: load what comes from here and nothing else. Its engine is WebAssembly, and Svelte sets styles.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; \
                       img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; \
-                      manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+                      manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /// What is served at one address.
 #[derive(Debug)]

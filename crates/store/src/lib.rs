@@ -9,6 +9,7 @@ mod backup;
 #[allow(dead_code, reason = "what the other tests alone need")]
 mod battle;
 mod columns;
+mod contacts;
 mod files;
 mod key;
 mod opening;
@@ -18,6 +19,7 @@ mod store;
 mod tables;
 
 pub use backup::{BackupError, Holds, back_up, restore};
+pub use contacts::{CONFIRM, Contact, Contacts, Fate, Message, Way};
 pub use key::{HouseKey, KeyError};
 pub use opening::OpenError;
 pub use outages::{Noted, note_outage};

@@ -14,7 +14,7 @@ pub const BATTLES: &str = "battles.sqlite";
 /// The file that a server locks.
 const LOCK: &str = "acies.lock";
 /// The schema, by version: each brings a store of the version before it up to date.
-const SCHEMA: [&str; 1] = [include_str!("schema-1.sql")];
+const SCHEMA: [&str; 2] = [include_str!("schema-1.sql"), include_str!("schema-2.sql")];
 /// What marks a file as a store, in its header: "Acie" as bytes.
 pub const STORE: i32 = i32::from_be_bytes(*b"Acie");
 /// What marks a file as a copy, whose dice the players may know: it is no store until it is restored.
@@ -391,7 +391,8 @@ fn migrate(
 ) -> Result<(), OpenError> {
     let wrong = about(path);
     for (version, change) in (1..).zip(schema).skip(done) {
-        if version > 1 {
+        // There is nothing to lose in a store that is made now.
+        if done > 0 {
             let before = path.with_extension(format!("schema-{}.sqlite", version - 1));
             copy(writer, &before, COPY)?;
         }
@@ -428,8 +429,9 @@ pub fn copy(from: &Connection, to: &Path, mark: i32) -> Result<(), OpenError> {
 mod tests {
     use super::*;
 
-    const LATER: [&str; 2] = [
+    const LATER: [&str; 3] = [
         SCHEMA[0],
+        SCHEMA[1],
         "alter table battle add column note text not null default '-'",
     ];
 
@@ -443,16 +445,16 @@ mod tests {
             .prepare("select note from battle")
             .expect("the new column");
         drop((reader, writer));
-        let copy = folder.path().join("battles.schema-1.sqlite");
-        assert_eq!(inspect_existing(&copy, &[COPY]).expect("a copy"), 1);
+        let copy = folder.path().join("battles.schema-2.sqlite");
+        assert_eq!(inspect_existing(&copy, &[COPY]).expect("a copy"), 2);
         // The older program leaves it alone, and the newer one finds nothing to do.
         let refused = open(&path).expect_err("a complaint");
         assert!(
             matches!(
                 refused,
                 OpenError::Version {
-                    found: 2,
-                    known: 1,
+                    found: 3,
+                    known: 2,
                     ..
                 }
             ),
@@ -464,12 +466,30 @@ mod tests {
     }
 
     #[test]
+    fn a_store_of_the_first_schema_is_brought_up_to_date() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join(BATTLES);
+        drop(open_with(&path, &SCHEMA[..1]).expect("a store"));
+        let [writer, _reader] = open(&path).expect("the store of today");
+        for table in ["contact", "message"] {
+            let count = format!("select count(*) from {table}");
+            let rows: i64 = writer
+                .query_row(&count, [], |row| row.get(0))
+                .expect("rows");
+            assert_eq!(rows, 0);
+        }
+        let copy = folder.path().join("battles.schema-1.sqlite");
+        assert_eq!(inspect_existing(&copy, &[COPY]).expect("a copy"), 1);
+    }
+
+    #[test]
     fn a_change_of_the_schema_that_fails_changes_nothing() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join(BATTLES);
         drop(open(&path).expect("a store"));
         let fails = [
             SCHEMA[0],
+            SCHEMA[1],
             "create table note (text text) strict; alter table nothing add column note text",
         ];
         let refused = open_with(&path, &fails).expect_err("a complaint");

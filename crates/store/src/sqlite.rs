@@ -8,6 +8,7 @@ use acies_chronicle::shared_dice::Code;
 use acies_host::{Change, Commit, Overtaken, Rows, Time};
 use rusqlite::{Connection, Error, ErrorCode, TransactionBehavior};
 
+use crate::contacts;
 use crate::opening::{self, BATTLES, OpenError};
 use crate::store::{Line, Store, StoreError};
 use crate::tables::{self, RowError};
@@ -70,7 +71,7 @@ impl Sqlite {
     }
 
     /// Reads something, all of it of one moment.
-    fn look<T>(
+    pub(crate) fn look<T>(
         &self,
         act: impl FnOnce(&Connection) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
@@ -81,7 +82,7 @@ impl Sqlite {
     }
 
     /// Does something in one transaction of the writer: all of it, or nothing.
-    fn transact<T>(
+    pub(crate) fn transact<T>(
         &self,
         act: impl FnOnce(&Connection) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
@@ -110,13 +111,13 @@ impl Sqlite {
     }
 
     /// The number of a battle, and its revision.
-    fn find(&self, db: &Connection, code: Code) -> Result<(i64, u64), StoreError> {
+    pub(crate) fn find(&self, db: &Connection, code: Code) -> Result<(i64, u64), StoreError> {
         let found = tables::find(db, code).map_err(|error| self.failed(error))?;
         found.ok_or(StoreError::NoBattle(code))
     }
 
     /// An error of the file, before the end of a transaction.
-    fn failed(&self, error: impl Into<RowError>) -> StoreError {
+    pub(crate) fn failed(&self, error: impl Into<RowError>) -> StoreError {
         failed(&self.path.display().to_string(), error.into())
     }
 }
@@ -197,6 +198,7 @@ impl Store for Sqlite {
             let rev = least.fold(found + 1, u64::max);
             let put = |error: Error| of_battle(code)(error.into());
             tables::put_rev(db, no, rev).map_err(put)?;
+            contacts::look_again(db, no).map_err(put)?;
             commit
                 .changes
                 .iter()

@@ -229,3 +229,71 @@ fn what_cannot_be_done_is_answered_in_one_line_and_changes_nothing() {
         .collect();
     assert_eq!(made, [PathBuf::from(&copy)]);
 }
+
+/// A mail server that takes one mail, and what was said to it.
+fn mail_server() -> (u16, std::thread::JoinHandle<String>) {
+    use std::io::{BufRead, BufReader, Write};
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = listener.local_addr().unwrap().port();
+    let taking = std::thread::spawn(move || {
+        let (stream, _) = listener.accept().unwrap();
+        let mut out = &stream;
+        let mut said = String::new();
+        let mut is_data = false;
+        out.write_all(b"220 here\r\n").unwrap();
+        for line in BufReader::new(&stream).lines() {
+            let Ok(line) = line else { break };
+            let answer = match line.as_str() {
+                "." => {
+                    is_data = false;
+                    "250 taken as 42"
+                }
+                _ if is_data => "",
+                "DATA" => {
+                    is_data = true;
+                    "354 go on"
+                }
+                _ => "250 ok",
+            };
+            said += &line;
+            said.push('\n');
+            if !answer.is_empty() && out.write_all(format!("{answer}\r\n").as_bytes()).is_err() {
+                break;
+            }
+            if line == "QUIT" {
+                break;
+            }
+        }
+        said
+    });
+    (port, taking)
+}
+
+#[test]
+fn a_mail_is_sent_to_try_the_settings() {
+    let folder = folder("mail-check");
+    let (port, taking) = mail_server();
+    let settings = format!(
+        "server = \"127.0.0.1\"\nport = {port}\nsecurity = \"none\"\nfrom = \"acies@example.org\"\n"
+    );
+    fs::write(folder.join("mail.toml"), settings).unwrap();
+    // The settings lie beside the folder of the battles.
+    let battles = folder.join("battles");
+    let check = |to: &str| run_acies(&["admin", "mail-check", text(&battles), "--to", to]);
+    let (status, out, _) = check("me@example.org");
+    assert_eq!(status, 0);
+    assert!(out.contains("127.0.0.1 took it: 250 taken as 42"), "{out}");
+    let said = taking.join().unwrap();
+    assert!(said.contains("RCPT TO:<me@example.org>"), "{said}");
+    assert!(said.contains("Auto-Submitted: auto-generated"), "{said}");
+    assert!(said.contains("Subject: Acies: a test"), "{said}");
+    // Now that it has ended, the reason is said.
+    let (status, _, wrong) = check("me@example.org");
+    assert_eq!(status, 2);
+    assert!(wrong.contains("127.0.0.1: "), "{wrong}");
+    let (_, _, wrong) = check("me");
+    assert!(
+        wrong.contains("found `me`, expected an e-mail address"),
+        "{wrong}"
+    );
+}

@@ -17,6 +17,8 @@ pub struct Allowances {
     pub battles: NonZeroU32,
     /// How many seats an address may try to take in an hour.
     pub seats: NonZeroU32,
+    /// How many times an address may ask for e-mail in an hour.
+    pub mails: NonZeroU32,
     /// How many sockets an address may have open.
     pub sockets_of_address: u32,
     /// How many sockets may be open in all.
@@ -41,6 +43,7 @@ impl Default for Allowances {
         Allowances {
             battles: number(20),
             seats: number(60),
+            mails: number(20),
             sockets_of_address: 40,
             sockets: 10_000,
             messages: number(20),
@@ -49,6 +52,9 @@ impl Default for Allowances {
         }
     }
 }
+
+/// How often an hour an e-mail address is asked whether it is to be sent messages.
+const MAILED: NonZeroU32 = number(4);
 
 /// An address as limits count it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -85,6 +91,9 @@ pub struct Counters {
     clock: DefaultClock,
     battles: DefaultKeyedRateLimiter<Address>,
     seats: DefaultKeyedRateLimiter<Address>,
+    mails: DefaultKeyedRateLimiter<Address>,
+    /// By the address that the e-mail goes to.
+    mailed: DefaultKeyedRateLimiter<String>,
     sockets: Arc<Mutex<HashMap<Address, u32>>>,
     sockets_of_address: u32,
 }
@@ -96,6 +105,8 @@ pub enum Asked {
     Battle,
     /// A seat.
     Seat,
+    /// Messages by e-mail.
+    Mail,
 }
 
 /// An open socket, as it is counted.
@@ -112,6 +123,8 @@ impl Counters {
             clock: DefaultClock::default(),
             battles: RateLimiter::keyed(Quota::per_hour(allowances.battles)),
             seats: RateLimiter::keyed(Quota::per_hour(allowances.seats)),
+            mails: RateLimiter::keyed(Quota::per_hour(allowances.mails)),
+            mailed: RateLimiter::keyed(Quota::per_hour(MAILED).allow_burst(number(2))),
             sockets: Arc::default(),
             sockets_of_address: allowances.sockets_of_address,
         }
@@ -125,8 +138,18 @@ impl Counters {
         let limiter = match asked {
             Asked::Battle => &self.battles,
             Asked::Seat => &self.seats,
+            Asked::Mail => &self.mails,
         };
         let allowed = limiter.check_key(&address);
+        allowed.map_err(|not_until| not_until.wait_time_from(self.clock.now()))
+    }
+
+    /// Counts the question whether an e-mail address is to be sent messages, which others may ask for as well.
+    ///
+    /// # Errors
+    /// With the time until the next one is allowed.
+    pub fn count_mail(&self, to: &str) -> Result<(), Duration> {
+        let allowed = self.mailed.check_key(&to.to_ascii_lowercase());
         allowed.map_err(|not_until| not_until.wait_time_from(self.clock.now()))
     }
 
@@ -148,6 +171,8 @@ impl Counters {
     pub fn forget(&self) {
         self.battles.retain_recent();
         self.seats.retain_recent();
+        self.mails.retain_recent();
+        self.mailed.retain_recent();
     }
 }
 

@@ -25,6 +25,7 @@ use super::metrics::Metrics;
 use super::rooms::{Rooms, SocketNumber};
 use super::words::{self, NotSaid};
 use crate::key::NoRandomness;
+use crate::notices::{EVERY, Notices};
 use crate::stop::Stop;
 
 /// How often an input is judged again because another one was kept first.
@@ -60,6 +61,10 @@ pub struct Foundation {
     pub has_proxy: bool,
     /// The longest time, in milliseconds, for which the house may have been dark. A clock that was set wrong looks like a longer one.
     pub longest_outage: i64,
+    /// The clock of the house.
+    pub clock: Clock,
+    /// What sends messages to players who are not there; none where it sends none.
+    pub notices: Option<Notices>,
     /// Takes what the keeper of the house should read, a sentence each.
     pub report: Box<dyn Fn(&str) + Send + Sync>,
 }
@@ -77,7 +82,6 @@ pub struct House(Arc<Inner>);
 #[derive(Debug)]
 struct Inner {
     foundation: Foundation,
-    clock: Clock,
     rooms: Rooms,
     counters: Counters,
     metrics: Metrics,
@@ -155,12 +159,7 @@ impl House {
     /// # Errors
     /// When the store cannot be read and written, or the clock of the system is wrong.
     pub fn open(foundation: Foundation, stop: &Stop) -> Result<House, HouseError> {
-        House::open_at(foundation, Clock::of_system(), stop)
-    }
-
-    fn open_at(foundation: Foundation, clock: Clock, stop: &Stop) -> Result<House, HouseError> {
         let house = House(Arc::new(Inner {
-            clock,
             rooms: Rooms::default(),
             counters: Counters::new(&foundation.allowances),
             metrics: Metrics::new(),
@@ -203,13 +202,19 @@ impl House {
         Ok(house)
     }
 
-    fn store(&self) -> &dyn Store {
+    /// Where battles are kept.
+    pub(crate) fn store(&self) -> &dyn Store {
         self.0.foundation.store.as_ref()
     }
 
     /// The time of the house.
     pub fn now(&self) -> Time {
-        self.0.clock.now()
+        self.0.foundation.clock.now()
+    }
+
+    /// What sends messages to players who are not there.
+    pub(crate) fn notices(&self) -> Option<&Notices> {
+        self.0.foundation.notices.as_ref()
     }
 
     /// The rooms.
@@ -223,7 +228,7 @@ impl House {
     }
 
     /// What guests have asked for.
-    pub(super) fn counters(&self) -> &Counters {
+    pub(crate) fn counters(&self) -> &Counters {
         &self.0.counters
     }
 
@@ -243,7 +248,7 @@ impl House {
     }
 
     /// The wish that the server stops.
-    pub(super) fn stop(&self) -> &Stop {
+    pub(crate) fn stop(&self) -> &Stop {
         &self.0.stop
     }
 
@@ -274,7 +279,7 @@ impl House {
     }
 
     /// What an error of the store means for who asked.
-    fn trouble(&self, error: &StoreError) -> Trouble {
+    pub(crate) fn trouble(&self, error: &StoreError) -> Trouble {
         match error {
             StoreError::NoBattle(_) => Trouble::Unknown,
             StoreError::Unknown(_) => {
@@ -292,12 +297,13 @@ impl House {
         }
     }
 
-    fn report(&self, sentence: &str) {
+    /// Says what the keeper of the house should read.
+    pub(crate) fn report(&self, sentence: &str) {
         (self.0.foundation.report)(sentence);
     }
 
     /// Reads a battle. Blocks.
-    pub(super) fn read(&self, code: Code) -> Result<Hosted, Trouble> {
+    pub(crate) fn read(&self, code: Code) -> Result<Hosted, Trouble> {
         let rows = self.store().read(code);
         let rows = rows.map_err(|error| self.trouble(&error))?;
         Hosted::new(rows).map_err(|error| {
@@ -307,7 +313,7 @@ impl House {
     }
 
     /// Judges an input, keeps what comes of it, and shows it to the sockets that watch. Blocks.
-    fn judge(&self, code: Code, now: Time, input: &Input) -> Result<Judged, Trouble> {
+    pub(crate) fn judge(&self, code: Code, now: Time, input: &Input) -> Result<Judged, Trouble> {
         let secret = self.secret(code);
         for _ in 0..TRIES {
             let mut hosted = self.read(code)?;
@@ -351,10 +357,18 @@ impl House {
         &self,
         work: impl FnOnce(&House) -> T + Send + 'static,
     ) -> JoinHandle<Option<T>> {
-        let house = self.clone();
+        self.run_in(&self.0.judging, work)
+    }
+
+    /// The same in a queue.
+    fn run_in<T: Send + 'static>(
+        &self,
+        queue: &Arc<Semaphore>,
+        work: impl FnOnce(&House) -> T + Send + 'static,
+    ) -> JoinHandle<Option<T>> {
+        let (house, queue) = (self.clone(), Arc::clone(queue));
         tokio::spawn(async move {
-            let judging = Arc::clone(&house.0.judging);
-            let permit = judging.acquire_owned().await.ok()?;
+            let permit = queue.acquire_owned().await.ok()?;
             let done = spawn_blocking(move || {
                 let done = work(&house);
                 drop(permit);
@@ -373,19 +387,32 @@ impl House {
     ) -> JoinHandle<Option<T>> {
         // An order counts from when it came, not from when there was time for it.
         let now = self.now();
-        self.run(move |house| {
-            let judged = house.judge(code, now, &input);
-            match &judged {
-                Err(Trouble::Refused(refusal)) => house.metrics().refuse(words::word(refusal)),
-                Err(Trouble::Later) => house.metrics().refuse("later"),
-                Err(Trouble::Unknown) | Ok(_) => {}
-            }
-            then(judged)
-        })
+        self.run(move |house| then(house.judge_and_count(code, now, &input)))
+    }
+
+    /// Has an input judged that is about a seat, before those that are about orders.
+    pub(super) async fn submit_quickly(
+        &self,
+        code: Code,
+        input: Input,
+    ) -> Option<Result<Judged, Trouble>> {
+        let now = self.now();
+        self.ask_quickly(move |house| house.judge_and_count(code, now, &input))
+            .await
+    }
+
+    fn judge_and_count(&self, code: Code, now: Time, input: &Input) -> Result<Judged, Trouble> {
+        let judged = self.judge(code, now, input);
+        match &judged {
+            Err(Trouble::Refused(refusal)) => self.metrics().refuse(words::word(refusal)),
+            Err(Trouble::Later) => self.metrics().refuse("later"),
+            Err(Trouble::Unknown) | Ok(_) => {}
+        }
+        judged
     }
 
     /// Offers a battle. Blocks.
-    pub(super) fn offer(&self, offering: &online::Offering) -> Result<online::Listed, NotOffered> {
+    pub(crate) fn offer(&self, offering: &online::Offering) -> Result<online::Listed, NotOffered> {
         let opens = |at: usize| words::bytes("opens", &offering.opens[at]);
         let opens = [opens(0), opens(1)];
         let [red, blue] = opens.map(|read| read.map_err(NotOffered::NotSaid));
@@ -572,5 +599,33 @@ impl House {
         work: impl FnOnce(&House) -> T + Send + 'static,
     ) -> Option<T> {
         self.run(work).await.ok().flatten()
+    }
+
+    /// The same for offers and seats.
+    pub(crate) async fn ask_quickly<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&House) -> T + Send + 'static,
+    ) -> Option<T> {
+        self.run(work).await.ok().flatten()
+    }
+
+    /// Sends messages to players who are not there, until the house is to stop.
+    pub(crate) async fn notify(self) {
+        let mut passes = interval(EVERY);
+        passes.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        loop {
+            tokio::select! {
+                () = self.0.stop.asked() => return,
+                _ = passes.tick() => {}
+            }
+            let house = self.clone();
+            // In no queue of battles: a mail server may take its time.
+            let pass = spawn_blocking(move || {
+                if let Some(notices) = house.notices() {
+                    notices.pass(&house);
+                }
+            });
+            let _ = pass.await;
+        }
     }
 }

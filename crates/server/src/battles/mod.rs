@@ -9,11 +9,14 @@ mod clock;
 mod code;
 mod house;
 mod metrics;
+pub(crate) mod problem;
 mod rooms;
 mod routes;
 mod socket;
 mod words;
 
 pub use allowances::Allowances;
+pub(crate) use allowances::Asked;
+pub use clock::Clock;
 pub use house::{Foundation, House, HouseError};
 pub use routes::{metrics, routes};

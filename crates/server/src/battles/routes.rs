@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use acies_host::{Answer, Input, Refusal};
-use acies_referee::Side;
 use acies_wire::online::{Offering, Taking};
 use axum::Router;
 use axum::body::Bytes;
@@ -14,14 +13,13 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{any, get, put};
 use axum::{Json, http};
 use serde::Serialize;
-use serde::de::DeserializeOwned;
 use tower_http::timeout::TimeoutLayer;
 
-use super::allowances::{Address, Asked};
-use super::code;
-use super::house::{House, LATER, NotOffered, Trouble};
+use super::allowances::Asked;
+use super::house::{House, NotOffered, Trouble};
+use super::problem::{Problem, address, code_of, count, said, side_of};
 use super::socket::{self, SUBPROTOCOL};
-use super::words::{self, NotSaid};
+use super::words;
 use crate::connection::Peer;
 
 /// The longest body of a request, in bytes.
@@ -63,146 +61,18 @@ pub fn metrics(house: House) -> Router {
         .with_state(house)
 }
 
-/// Why a request has no other answer.
-#[derive(Debug)]
-pub struct Problem {
-    status: StatusCode,
-    why: &'static str,
-    text: String,
-    within: Option<Duration>,
-}
-
-#[derive(Serialize)]
-struct Why<'a> {
-    why: &'a str,
-    text: &'a str,
-}
-
-impl Problem {
-    /// A problem with its word, and the whole in English.
-    pub fn new(status: StatusCode, why: &'static str, text: impl Into<String>) -> Problem {
-        Problem {
-            status,
-            why,
-            text: text.into(),
-            within: None,
-        }
-    }
-
-    /// The same with the time after which to come again.
-    pub fn within(self, within: Duration) -> Problem {
-        Problem {
-            within: Some(within),
-            ..self
-        }
-    }
-
-    fn later() -> Problem {
-        let problem = Problem::new(
-            StatusCode::SERVICE_UNAVAILABLE,
-            "later",
-            "battles cannot be kept now",
-        );
-        problem.within(Duration::from_millis(LATER.into()))
-    }
-
-    fn unknown() -> Problem {
-        Problem::new(
-            StatusCode::NOT_FOUND,
-            "unknown-battle",
-            "there is no battle with this code",
-        )
-    }
-}
-
-impl From<NotSaid> for Problem {
-    fn from(error: NotSaid) -> Problem {
-        Problem::new(StatusCode::BAD_REQUEST, "not-understood", error.to_string())
-    }
-}
-
-impl From<Trouble> for Problem {
-    fn from(trouble: Trouble) -> Problem {
-        match trouble {
-            Trouble::Unknown => Problem::unknown(),
-            Trouble::Later => Problem::later(),
-            Trouble::Refused(refusal) => {
-                let status = match refusal {
-                    Refusal::WrongSecret => StatusCode::FORBIDDEN,
-                    _ => StatusCode::CONFLICT,
-                };
-                Problem::new(status, words::word(&refusal), refusal.to_string())
-            }
-        }
-    }
-}
-
-impl IntoResponse for Problem {
-    fn into_response(self) -> Response {
-        let (why, text) = (self.why, self.text.as_str());
-        let mut answer = (self.status, Json(Why { why, text })).into_response();
-        if let Some(within) = self.within {
-            // Whole seconds, and not before it is time.
-            let seconds = within.as_secs() + u64::from(within.subsec_nanos() > 0);
-            let headers = answer.headers_mut();
-            headers.insert(header::RETRY_AFTER, seconds.max(1).into());
-        }
-        answer
-    }
-}
-
-/// What is read of a body: JSON, and said to be.
-fn said<T: DeserializeOwned>(
-    headers: &HeaderMap,
-    body: Result<Bytes, BytesRejection>,
-) -> Result<T, Problem> {
-    let kind = headers.get(header::CONTENT_TYPE);
-    let kind = kind.and_then(|kind| kind.to_str().ok()).unwrap_or_default();
-    let kind = kind.split(';').next().unwrap_or_default().trim();
-    // Another page could send a form, but not JSON, without asking first.
-    if !kind.eq_ignore_ascii_case("application/json") {
-        let text = format!("found the type `{kind}`, expected application/json");
-        return Err(Problem::new(
-            StatusCode::UNSUPPORTED_MEDIA_TYPE,
-            "no-json",
-            text,
-        ));
-    }
-    let body = body.map_err(|error| {
-        let text = format!("a body has at most {LONGEST_BODY} bytes");
-        Problem::new(error.status(), "unread", text)
-    })?;
-    serde_json::from_slice(&body)
-        .map_err(|error| Problem::new(StatusCode::BAD_REQUEST, "no-message", error.to_string()))
-}
-
-fn address(house: &House, peer: Option<Extension<Peer>>, headers: &HeaderMap) -> Address {
-    Address::of_request(peer.map(|peer| peer.0.0), headers, house.has_proxy())
-}
-
-fn count(house: &House, address: Address, asked: Asked) -> Result<(), Problem> {
-    house.counters().count(address, asked).map_err(|wait| {
-        let (why, what) = match asked {
-            Asked::Battle => ("too-many-battles", "battles were offered"),
-            Asked::Seat => ("too-many-seats", "seats were asked for"),
-        };
-        let text = format!("too many {what} from this address");
-        Problem::new(StatusCode::TOO_MANY_REQUESTS, why, text).within(wait)
-    })
-}
-
-fn code_of(text: &str) -> Result<acies_chronicle::shared_dice::Code, Problem> {
-    code::read(text).ok_or_else(Problem::unknown)
-}
-
 /// Says that this house has battles.
-async fn about() -> impl IntoResponse {
+async fn about(State(house): State<House>) -> impl IntoResponse {
     #[derive(Serialize)]
     struct About {
         subprotocol: &'static str,
+        /// Whether players can be sent e-mail.
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        mail: bool,
     }
     Json(About {
         subprotocol: SUBPROTOCOL,
+        mail: house.notices().is_some(),
     })
 }
 
@@ -224,7 +94,7 @@ async fn offer(
 ) -> Result<Response, Problem> {
     let offering: Offering = said(&headers, body)?;
     count(&house, address(&house, peer, &headers), Asked::Battle)?;
-    let offered = house.ask(move |house| house.offer(&offering)).await;
+    let offered = house.ask_quickly(move |house| house.offer(&offering)).await;
     match offered.ok_or_else(Problem::later)? {
         Ok(listed) => Ok((StatusCode::CREATED, Json(listed)).into_response()),
         Err(NotOffered::NotSaid(error)) => Err(error.into()),
@@ -234,7 +104,7 @@ async fn offer(
 
 async fn listed(State(house): State<House>, Path(code): Path<String>) -> Result<Response, Problem> {
     let code = code_of(&code)?;
-    let read = house.ask(move |house| house.read(code)).await;
+    let read = house.ask_quickly(move |house| house.read(code)).await;
     let hosted = read.ok_or_else(Problem::later)??;
     Ok(Json(words::listed(&hosted)).into_response())
 }
@@ -248,10 +118,7 @@ async fn take(
 ) -> Result<Response, Problem> {
     let taking: Taking = said(&headers, body)?;
     let code = code_of(&code)?;
-    let side = Side::from_word(&side).ok_or_else(|| {
-        let text = format!("found the side `{side}`, expected red or blue");
-        Problem::new(StatusCode::NOT_FOUND, "no-side", text)
-    })?;
+    let side = side_of(&side)?;
     let input = Input::Take {
         side,
         secret: words::bytes("secret", &taking.secret)?,
@@ -259,8 +126,8 @@ async fn take(
         root: words::value("root", &taking.root)?,
     };
     count(&house, address(&house, peer, &headers), Asked::Seat)?;
-    let judged = house.submit(code, input, |judged| judged).await;
-    let judged = judged.ok().flatten().ok_or_else(Problem::later)??;
+    let judged = house.submit_quickly(code, input).await;
+    let judged = judged.ok_or_else(Problem::later)??;
     debug_assert!(matches!(judged.answer, Some(Answer::Kept { .. })));
     Ok(Json(words::listed(&judged.hosted)).into_response())
 }

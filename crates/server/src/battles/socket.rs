@@ -20,8 +20,8 @@ use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until, timeout};
 use super::allowances::{Address, Counted, Messages};
 use super::code;
 use super::house::{House, LATER, Trouble};
+use super::problem::Problem;
 use super::rooms::{Inbox, Outbox, Role, SocketNumber};
-use super::routes::Problem;
 use super::words;
 use crate::connection::Peer;
 

@@ -4,6 +4,7 @@ mod client;
 mod killed;
 mod load;
 mod memory;
+mod messages;
 mod offers;
 mod server;
 mod sockets;

@@ -10,9 +10,10 @@ use std::time::Duration;
 use acies_chronicle::Engine;
 use acies_chronicle::shared_dice::{Code, Secret};
 use acies_server::battles::{metrics, routes};
+use acies_server::notices;
 use acies_server::{
-    Allowances, File, Foundation, Gate, House, HouseError, Limits, ServeError, Site, Stop, page,
-    serve_house, site,
+    Allowances, Clock, File, Foundation, Gate, House, HouseError, Limits, ServeError, Site, Stop,
+    page, serve_house, site,
 };
 use acies_store::Store;
 use serde_json::Value;
@@ -44,6 +45,7 @@ pub fn generous() -> Allowances {
     Allowances {
         battles: many,
         seats: many,
+        mails: many,
         sockets_of_address: 1_000_000,
         sockets: 20_000,
         messages: many,
@@ -60,6 +62,8 @@ pub fn foundation(store: Arc<dyn Store>, allowances: Allowances) -> Foundation {
         allowances,
         has_proxy: false,
         longest_outage: 60 * 60 * 1000,
+        clock: Clock::of_system(),
+        notices: None,
         report: Box::new(|_| ()),
     }
 }
@@ -89,7 +93,12 @@ pub fn serve_on(
     let gate = |listener: &TcpListener| Gate::of_site(listener.local_addr().unwrap(), None);
     let sites = [
         Site {
-            routes: site(page(PAGE).merge(routes(house.clone())), gate(&listener)),
+            routes: site(
+                page(PAGE)
+                    .merge(routes(house.clone()))
+                    .merge(notices::routes(house.clone())),
+                gate(&listener),
+            ),
             listener,
         },
         Site {
@@ -114,6 +123,10 @@ impl Server {
     }
 
     pub fn begin(store: Arc<dyn Store>, allowances: Allowances) -> Server {
+        Server::run(foundation(store, allowances))
+    }
+
+    pub fn run(foundation: Foundation) -> Server {
         let (listener, address) = listening();
         let (meter, measured) = listening();
         let (stop, reports) = (Stop::new(), Arc::<Mutex<Vec<String>>>::default());
@@ -123,7 +136,7 @@ impl Server {
                 let mut reports = taken.lock().unwrap_or_else(PoisonError::into_inner);
                 reports.push(sentence.into());
             }),
-            ..foundation(store, allowances)
+            ..foundation
         };
         let asked = stop.clone();
         let served = thread::spawn(move || serve_on(listener, meter, foundation, &asked));
