@@ -42,8 +42,12 @@ const AHEAD: i64 = 5 * SECOND;
 const SWEEP: Duration = Duration::from_hours(1);
 /// How long the page of a player may be gone before the opponent sees it: as long as loading it again takes.
 const GOING: Duration = Duration::from_secs(2);
-/// How many inputs are judged at once; others wait.
-const AT_ONCE: usize = 64;
+/// How many inputs are judged at once; others wait in the order in which they came. More would only wait for the store, which
+/// writes one after the other and takes no turns.
+const AT_ONCE: usize = 8;
+/// How many offers and seats are judged at once beside them: they have a queue of their own, so that a house that is full of
+/// orders still lets players in.
+const SEATS_AT_ONCE: usize = 2;
 /// When to come again with what could not be kept, in milliseconds.
 pub const LATER: u32 = 2_000;
 
@@ -86,6 +90,7 @@ struct Inner {
     counters: Counters,
     metrics: Metrics,
     judging: Arc<Semaphore>,
+    seating: Arc<Semaphore>,
     sockets: Arc<Semaphore>,
     socket_numbers: AtomicU64,
     /// When the last beat was kept, in milliseconds since 1970.
@@ -164,6 +169,7 @@ impl House {
             counters: Counters::new(&foundation.allowances),
             metrics: Metrics::new(),
             judging: Arc::new(Semaphore::new(AT_ONCE)),
+            seating: Arc::new(Semaphore::new(SEATS_AT_ONCE)),
             sockets: Arc::new(Semaphore::new(foundation.allowances.sockets as usize)),
             socket_numbers: AtomicU64::new(0),
             beat: AtomicI64::new(0),
@@ -584,6 +590,7 @@ impl House {
             let all = self.allowances().sockets;
             let _ = self.0.sockets.acquire_many(all).await;
             let _ = self.0.judging.acquire_many(AT_ONCE as u32).await;
+            let _ = self.0.seating.acquire_many(SEATS_AT_ONCE as u32).await;
         };
         let _ = timeout(patience, ended).await;
         let broken = self.0.broken.lock().unwrap_or_else(PoisonError::into_inner);
@@ -601,12 +608,12 @@ impl House {
         self.run(work).await.ok().flatten()
     }
 
-    /// The same for offers and seats.
+    /// The same in the queue of offers and seats.
     pub(crate) async fn ask_quickly<T: Send + 'static>(
         &self,
         work: impl FnOnce(&House) -> T + Send + 'static,
     ) -> Option<T> {
-        self.run(work).await.ok().flatten()
+        self.run_in(&self.0.seating, work).await.ok().flatten()
     }
 
     /// Sends messages to players who are not there, until the house is to stop.

@@ -6,6 +6,7 @@ mod load;
 mod memory;
 mod messages;
 mod offers;
+mod saturated;
 mod server;
 mod sockets;
 mod whole;
