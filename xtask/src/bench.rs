@@ -16,12 +16,13 @@ use xtask::run::{cargo, root, step};
 type Part = fn() -> Result<()>;
 
 /// The parts by their names, in their order.
-const PARTS: [(&str, Part); 5] = [
+const PARTS: [(&str, Part); 6] = [
     ("shapes", shapes),
     ("battles", battles),
     ("costs", costs),
     ("webassembly", webassembly),
     ("instructions", instructions),
+    ("server", server),
 ];
 
 /// How often the engine does its work under Node and natively, by turns.
@@ -68,6 +69,22 @@ fn battles() -> Result<()> {
 
 fn costs() -> Result<()> {
     step("costs", &mut bench("acies-generals", "costs"))
+}
+
+/// Commits of a store, then sockets and orders of a server.
+fn server() -> Result<()> {
+    step("commits", &mut bench("acies-store", "commits"))?;
+    let mut load = bench("acies-server", "load");
+    if cfg!(unix) {
+        // Each socket is an open file, and a shell usually allows 1,024.
+        let mut more = Command::new("sh");
+        more.current_dir(root())
+            .args(["-c", "ulimit -n $(ulimit -Hn); exec \"$0\" \"$@\""])
+            .arg(load.get_program())
+            .args(load.get_args());
+        load = more;
+    }
+    step("sockets and orders", &mut load)
 }
 
 /// What a command prints. Its complaints are shown.

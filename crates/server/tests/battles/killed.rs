@@ -1,84 +1,23 @@
 //! The server is killed and started again while battles are played: what was acknowledged is there, once and in order.
 
-use std::env;
-use std::net::{Ipv4Addr, SocketAddr, TcpListener};
-use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use acies_chronicle::Record;
 use acies_sampling::is_thorough;
-use acies_server::Stop;
-use acies_store::Sqlite;
 use tokio::task::JoinSet;
 use tokio::time::sleep;
 
 use crate::client::{Player, Seat, taken};
-use crate::server::{ask, engine, foundation, generous, serve_on};
-
-/// Names the folder of the battles to the process that serves them.
-const FOLDER: &str = "ACIES_TEST_FOLDER";
-/// Names the port.
-const PORT: &str = "ACIES_TEST_PORT";
-
-/// A server in a process of its own, which can be killed.
-pub struct Process(Child);
-
-impl Process {
-    pub fn start(folder: &Path, port: u16) -> Process {
-        let mut command = Command::new(env::current_exe().unwrap());
-        command
-            .args(["--ignored", "--exact", "killed::serves_until_it_is_killed"])
-            .env(FOLDER, folder)
-            .env(PORT, port.to_string())
-            .stdout(Stdio::null());
-        Process(command.spawn().unwrap())
-    }
-
-    pub fn id(&self) -> u32 {
-        self.0.id()
-    }
-}
-
-impl Drop for Process {
-    /// Kills it as a failure of power would: it is asked for nothing.
-    fn drop(&mut self) {
-        let _ = self.0.kill();
-        let _ = self.0.wait();
-    }
-}
+use crate::process::{Process, awaited, free_port, serve_as_child};
+use crate::server::{ask, engine};
 
 #[test]
 #[ignore = "the process that other tests start"]
 fn serves_until_it_is_killed() {
-    let (Ok(folder), Ok(port)) = (env::var(FOLDER), env::var(PORT)) else {
-        return;
-    };
-    let port: u16 = port.parse().unwrap();
-    let store = Arc::new(Sqlite::open(Path::new(&folder)).unwrap());
-    let listening = |port| TcpListener::bind((Ipv4Addr::LOCALHOST, port)).unwrap();
-    let foundation = foundation(store, generous());
-    serve_on(listening(port), listening(0), foundation, &Stop::new()).unwrap();
-}
-
-/// A port that is free now.
-pub fn free_port() -> u16 {
-    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
-    listener.local_addr().unwrap().port()
-}
-
-/// Waits until the server answers.
-pub async fn awaited(address: SocketAddr) {
-    let begun = Instant::now();
-    while tokio::net::TcpStream::connect(address).await.is_err() {
-        assert!(
-            begun.elapsed() < Duration::from_mins(1),
-            "the server does not start"
-        );
-        sleep(Duration::from_millis(20)).await;
-    }
+    serve_as_child();
 }
 
 /// Plays a battle by default orders until it is time, with a rest after each; what each side had acknowledged, in order.

@@ -2,10 +2,10 @@
 
 mod client;
 mod killed;
-mod load;
 mod memory;
 mod messages;
 mod offers;
+mod process;
 mod saturated;
 mod server;
 mod sockets;

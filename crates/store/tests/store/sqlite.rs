@@ -2,7 +2,6 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::Instant;
 
 use acies_referee::Side;
 use acies_store::{OpenError, Sqlite, Store, StoreError};
@@ -337,42 +336,4 @@ fn a_folder_that_cannot_be_made_is_named() {
 
 fn named(error: &OpenError, path: &Path) -> bool {
     error.to_string().starts_with(&path.display().to_string())
-}
-
-/// How fast it is here: `cargo test --release -p acies-store -- --ignored --nocapture commits_a_second`.
-#[test]
-#[ignore = "a measurement"]
-fn commits_a_second() {
-    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
-    let store = Sqlite::open(folder.path()).expect("a store");
-    let mut stories = Vec::new();
-    for nth in 0..20 {
-        let code = code(&format!("battle{nth:06}"));
-        store.create(&rows(code)).expect("a new battle");
-        let mut played = Played::new(rows(code));
-        while let Some(commit) = played.next() {
-            stories.push((code, commit));
-        }
-    }
-    let begun = Instant::now();
-    let mut longest = 0.0_f64;
-    for (code, commit) in &stories {
-        let begun = Instant::now();
-        store.write(*code, commit).expect("a commit");
-        longest = longest.max(begun.elapsed().as_secs_f64());
-    }
-    let spent = begun.elapsed().as_secs_f64();
-    let begun = Instant::now();
-    for nth in 0..20 {
-        let code = code(&format!("battle{nth:06}"));
-        store.read(code).expect("a battle");
-    }
-    let read = begun.elapsed().as_secs_f64() / 20.0;
-    println!(
-        "{} commits one by one: {:.0} a second, the longest {:.1} ms; a battle is read in {:.2} ms",
-        stories.len(),
-        stories.len() as f64 / spent,
-        longest * 1000.0,
-        read * 1000.0
-    );
 }
