@@ -11,7 +11,7 @@ use crate::memory::Memory;
 use crate::server::Server;
 
 /// How many pages send a request in the same moment.
-const PAGES: usize = 200;
+const PAGES: usize = 48;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_battle_is_offered_and_its_seats_are_taken_while_orders_wait() {
@@ -23,8 +23,8 @@ async fn a_battle_is_offered_and_its_seats_are_taken_while_orders_wait() {
         let seats = tokio::task::spawn_blocking(move || taken(address, "days 4"));
         players.push(Player::come(address, &seats.await.unwrap()[0]).await);
     }
-    // Each commit takes a tenth of a second, so that the requests wait for some seconds, one behind the other.
-    store.takes.store(100, Ordering::Relaxed);
+    // Each commit takes a quarter of a second, so that the requests wait for seconds, one behind the other.
+    store.takes.store(250, Ordering::Relaxed);
     let answered = Arc::new(AtomicUsize::new(0));
     let mut asking = JoinSet::new();
     for mut player in players {
