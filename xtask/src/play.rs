@@ -223,9 +223,10 @@ fn outputs(purpose: Purpose) -> Result<Stamp> {
 
 /// The parts of the repository that neither the page nor the program can depend on, and what is built.
 fn is_no_input(path: &str) -> bool {
-    const ELSEWHERE: [&str; 12] = [
+    const ELSEWHERE: [&str; 13] = [
         ".git",
         "benches",
+        "deploy",
         "dist",
         "fuzz",
         "target",

@@ -13,6 +13,8 @@ mod battle;
 mod bounded_read;
 mod check;
 mod console;
+#[cfg(test)]
+mod documented;
 mod editions;
 mod engine;
 mod failure;
