@@ -4,7 +4,15 @@
 //! corpus of each target and mutations of it, so that every test run is a short run of every target.
 
 mod battle;
+#[path = "../../store/tests/store/battle.rs"]
+#[allow(
+    dead_code,
+    missing_docs,
+    reason = "what the tests of stores alone need"
+)]
+mod battle_online;
 mod edition;
+mod online;
 mod record;
 mod request;
 mod script;
@@ -12,6 +20,9 @@ mod texts;
 
 pub use battle::{legal_orders_are_legal, replay_equals_play};
 pub use edition::edition_is_playable_or_refused_with_a_line;
+pub use online::{
+    changed_dice_are_not_proven, log_is_a_battle_or_refused, message_is_kept_or_refused,
+};
 pub use record::record_reads_back_wherever_it_is_cut;
 pub use request::request_is_read_or_refused;
 pub use texts::{
@@ -23,7 +34,7 @@ pub use texts::{
 pub type Invariant = (&'static str, fn(&[u8]));
 
 /// Every invariant.
-pub const INVARIANTS: [Invariant; 8] = [
+pub const INVARIANTS: [Invariant; 11] = [
     ("order_prints_and_reads_back", order_prints_and_reads_back),
     ("army_prints_and_reads_back", army_prints_and_reads_back),
     (
@@ -41,4 +52,7 @@ pub const INVARIANTS: [Invariant; 8] = [
     ("legal_orders_are_legal", legal_orders_are_legal),
     ("replay_equals_play", replay_equals_play),
     ("request_is_read_or_refused", request_is_read_or_refused),
+    ("message_is_kept_or_refused", message_is_kept_or_refused),
+    ("log_is_a_battle_or_refused", log_is_a_battle_or_refused),
+    ("changed_dice_are_not_proven", changed_dice_are_not_proven),
 ];

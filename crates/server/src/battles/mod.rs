@@ -20,3 +20,4 @@ pub(crate) use allowances::Asked;
 pub use clock::Clock;
 pub use house::{Foundation, House, HouseError};
 pub use routes::{metrics, routes};
+pub use words::read_request;

@@ -201,6 +201,20 @@ pub fn request(side: Side, id: Id, from: online::Wish) -> Result<Input, NotSaid>
     }))
 }
 
+/// What the text of a request of a side asks of the machine; none where it is no request, or one that cannot be read.
+pub fn read_request(side: Side, text: &str) -> Option<Input> {
+    match serde_json::from_str(text).ok()? {
+        online::FromPage::Request { id: text, wish, .. } => {
+            request(side, id(&text).ok()?, wish).ok()
+        }
+        online::FromPage::Withdraw { id: text, .. } => Some(Input::Withdraw {
+            side,
+            id: id(&text).ok()?,
+        }),
+        _ => None,
+    }
+}
+
 /// A wish as bytes: the same for the same wish, however a page has ordered its fields.
 fn written(wish: &online::Wish) -> Vec<u8> {
     // Texts and whole numbers can always be written.
