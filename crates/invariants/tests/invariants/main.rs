@@ -82,6 +82,21 @@ fn request_is_read_or_refused() {
 }
 
 #[test]
+fn message_is_kept_or_refused() {
+    run_briefly("message_is_kept_or_refused", 300);
+}
+
+#[test]
+fn log_is_a_battle_or_refused() {
+    run_briefly("log_is_a_battle_or_refused", 200);
+}
+
+#[test]
+fn changed_dice_are_not_proven() {
+    run_briefly("changed_dice_are_not_proven", 60);
+}
+
+#[test]
 fn every_invariant_has_a_target_and_a_corpus() {
     let mut names: Vec<&str> = INVARIANTS.iter().map(|(name, _)| *name).collect();
     names.sort_unstable();
