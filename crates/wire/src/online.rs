@@ -114,6 +114,22 @@ pub enum FromPage {
         /// The id of the request.
         id: String,
     },
+    /// A line of talk to the opponent, in a battle in which the page has shown the token of a seat.
+    Say {
+        /// The code.
+        battle: String,
+        /// The id, drawn by the page. It stays the same when the line is sent again.
+        id: String,
+        /// 1 to 500 characters, none of them a control character.
+        text: String,
+    },
+    /// To be sent the talk after a line. What is said later comes to the pages of both players without being asked for.
+    Hear {
+        /// The code.
+        battle: String,
+        /// The number of the last line that the page has; 0 for none.
+        after: u32,
+    },
     /// A sign of life is wished.
     Ping {
         /// Comes back with the answer.
@@ -234,6 +250,13 @@ pub enum FromHouse {
         /// Why.
         refusal: Box<Refused>,
     },
+    /// Lines of talk, in their order. A page that finds its own id among them knows that the line was kept.
+    Said {
+        /// The code.
+        battle: String,
+        /// The lines.
+        lines: Vec<TalkLine>,
+    },
     /// A message could not be answered: the battle is unknown, the token is not that of a seat, or it is no message.
     Wrong {
         /// The code, where the message names a battle.
@@ -255,6 +278,22 @@ pub enum FromHouse {
         /// In milliseconds.
         within: u32,
     },
+}
+
+/// A line of the talk of both players.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct TalkLine {
+    /// Its number, from 1.
+    pub number: u32,
+    /// The side whose player has said it.
+    pub by: SideWord,
+    /// The id that the page drew for it.
+    pub id: String,
+    /// When it came, by the clock of the house.
+    pub at: i64,
+    /// The text.
+    pub text: String,
 }
 
 /// Why a request was refused.

@@ -114,6 +114,7 @@ fn written_online() -> String {
         online::Own,
         online::Frame,
         online::Refused,
+        online::TalkLine,
         online::FromHouse,
     ];
     format!("{HEAD_ONLINE}{types}")

@@ -67,7 +67,12 @@ export type FromPage = { "t": "watch",
   /** The id, drawn by the page when the player let go. It stays the same when the request is sent again. */ id: string,
   /** The wish. */ wish: Wish, } | { "t": "withdraw",
   /** The code. */ battle: string,
-  /** The id of the request. */ id: string, } | { "t": "ping",
+  /** The id of the request. */ id: string, } | { "t": "say",
+  /** The code. */ battle: string,
+  /** The id, drawn by the page. It stays the same when the line is sent again. */ id: string,
+  /** 1 to 500 characters, none of them a control character. */ text: string, } | { "t": "hear",
+  /** The code. */ battle: string,
+  /** The number of the last line that the page has; 0 for none. */ after: number, } | { "t": "ping",
   /** Comes back with the answer. */ n: number, };
 
 /** Whether a player is there. */
@@ -124,6 +129,14 @@ export type Refused = {
   /** In how many milliseconds the same request may be sent again, where it is `later`. */ within?: number,
   /** The whole in English, for logs and programs. */ text: string, };
 
+/** A line of the talk of both players. */
+export type TalkLine = {
+  /** Its number, from 1. */ number: number,
+  /** The side whose player has said it. */ by: SideWord,
+  /** The id that the page drew for it. */ id: string,
+  /** When it came, by the clock of the house. */ at: number,
+  /** The text. */ text: string, };
+
 /** What the house says on a socket. */
 export type FromHouse = { "t": "frame" } & Frame | { "t": "kept",
   /** The code. */ battle: string,
@@ -133,7 +146,9 @@ export type FromHouse = { "t": "frame" } & Frame | { "t": "kept",
   /** The id. */ id: string, } | { "t": "refused",
   /** The code. */ battle: string,
   /** The id. */ id: string,
-  /** Why. */ refusal: Refused, } | { "t": "wrong",
+  /** Why. */ refusal: Refused, } | { "t": "said",
+  /** The code. */ battle: string,
+  /** The lines. */ lines: Array<TalkLine>, } | { "t": "wrong",
   /** The code, where the message names a battle. */ battle?: string,
   /** `unknown-battle`, `not-yours`, `not-watching`, `no-message`, `too-fast`, `too-many` (battles on one socket) or `later`. */ why: string, } | { "t": "pong",
   /** What came with it. */ n: number,

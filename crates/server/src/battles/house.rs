@@ -248,6 +248,11 @@ impl House {
         self.0.foundation.has_proxy
     }
 
+    /// The engine that the heads of records name.
+    pub(super) fn engine(&self) -> &Engine {
+        &self.0.foundation.engine
+    }
+
     /// The places for sockets.
     pub(super) fn sockets(&self) -> &Arc<Semaphore> {
         &self.0.sockets
@@ -430,8 +435,7 @@ impl House {
             })?;
             let root = self.secret(code).value(code, Holder::House, 0);
             let root = root.ok_or(NotOffered::Later)?;
-            let engine = &self.0.foundation.engine;
-            let terms = words::terms(&offering.terms, code, root, engine, self.now());
+            let terms = words::terms(&offering.terms, code, root, self.engine(), self.now());
             let rows = Rows::new(terms.map_err(NotOffered::NotSaid)?, opens);
             match self.store().create(&rows) {
                 Ok(()) => {

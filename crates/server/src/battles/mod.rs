@@ -5,6 +5,7 @@
 //! runs in a task of its own, which a socket that closes does not end.
 
 mod allowances;
+mod chat;
 mod clock;
 mod code;
 mod house;

@@ -177,6 +177,18 @@ impl Rooms {
         }
     }
 
+    /// Sends a message to the pages of both players, and to none that only watches.
+    pub fn send_to_players(&self, code: Code, message: &FromHouse) {
+        let Some(room) = self.room(code) else {
+            return;
+        };
+        for watcher in &locked(&room).watchers {
+            if watcher.side.is_some() {
+                watcher.outbox.send(message);
+            }
+        }
+    }
+
     /// Lets a socket out; the side of which it was the last page here.
     pub fn leave(&self, code: Code, socket: SocketNumber) -> Option<Side> {
         let mut rooms = locked(&self.0);

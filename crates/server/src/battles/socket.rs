@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use acies_chronicle::shared_dice::Code;
 use acies_host::Input;
+use acies_referee::Side;
 use acies_wire::online::{FromHouse, FromPage, Wish};
 use axum::body::Bytes;
 use axum::extract::State;
@@ -18,6 +19,7 @@ use tokio::task::JoinHandle;
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until, timeout};
 
 use super::allowances::{Address, Counted, Messages};
+use super::chat;
 use super::code;
 use super::house::{House, LATER, Trouble};
 use super::problem::Problem;
@@ -255,6 +257,8 @@ impl Page {
             },
             FromPage::Request { battle, id, wish } => self.request(battle, id, Some(wish)),
             FromPage::Withdraw { battle, id } => self.request(battle, id, None),
+            FromPage::Say { battle, id, text } => self.say(battle, id, text),
+            FromPage::Hear { battle, after } => self.hear(battle, after),
         }
     }
 
@@ -285,16 +289,57 @@ impl Page {
         }));
     }
 
+    /// The seat of this page in a battle; the word for why it has none.
+    fn seat(&self, battle: &str) -> Result<(Code, Side), &'static str> {
+        let code = code::read(battle).filter(|code| self.watched.contains(code));
+        let code = code.ok_or("not-watching")?;
+        match self.house.rooms().role(code, self.number) {
+            Role::Player(side) => Ok((code, side)),
+            Role::Watcher => Err("not-yours"),
+            Role::Stranger => Err("not-watching"),
+        }
+    }
+
+    /// Keeps a line of talk, and shows it to both players.
+    fn say(&mut self, battle: String, id: String, text: String) {
+        let (code, side) = match self.seat(&battle) {
+            Ok(seat) => seat,
+            Err(why) => return self.wrong(Some(battle), why),
+        };
+        let outbox = self.outbox.clone();
+        self.pending = Some(self.house.run(move |house| {
+            if let Err(refusal) = chat::say(house, code, side, &id, &text) {
+                house.metrics().refuse("talk");
+                outbox.send(&FromHouse::Refused {
+                    battle,
+                    id,
+                    refusal,
+                });
+            }
+        }));
+    }
+
+    /// Sends the talk that this page does not have.
+    fn hear(&mut self, battle: String, after: u32) {
+        let (code, _) = match self.seat(&battle) {
+            Ok(seat) => seat,
+            Err(why) => return self.wrong(Some(battle), why),
+        };
+        let outbox = self.outbox.clone();
+        self.pending = Some(
+            self.house
+                .run(move |house| match chat::said(house, code, after) {
+                    Ok(all) => all.iter().for_each(|message| outbox.send(message)),
+                    Err(why) => wrong(house, &outbox, Some(battle), why),
+                }),
+        );
+    }
+
     /// Has a wish judged, or withdraws a request.
     fn request(&mut self, battle: String, id: String, wish: Option<Wish>) {
-        let code = code::read(&battle).filter(|code| self.watched.contains(code));
-        let Some(code) = code else {
-            return self.wrong(Some(battle), "not-watching");
-        };
-        let side = match self.house.rooms().role(code, self.number) {
-            Role::Player(side) => side,
-            Role::Watcher => return self.wrong(Some(battle), "not-yours"),
-            Role::Stranger => return self.wrong(Some(battle), "not-watching"),
+        let (code, side) = match self.seat(&battle) {
+            Ok(seat) => seat,
+            Err(why) => return self.wrong(Some(battle), why),
         };
         let outbox = self.outbox.clone();
         let input = words::id(&id).and_then(|id| match wish {

@@ -9,4 +9,5 @@ mod process;
 mod saturated;
 mod server;
 mod sockets;
+mod talk;
 mod whole;

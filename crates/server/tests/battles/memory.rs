@@ -13,6 +13,7 @@ use acies_store::{Line, Store, StoreError};
 #[derive(Debug, Default)]
 pub struct Memory {
     battles: Mutex<BTreeMap<String, Rows>>,
+    talk: Mutex<BTreeMap<String, Vec<Line>>>,
     beat: Mutex<Option<Time>>,
     /// Nothing can be kept now.
     pub is_full: AtomicBool,
@@ -91,11 +92,27 @@ impl Store for Memory {
         Ok(*locked(&self.beat))
     }
 
-    fn say(&self, _: Code, _: &Line) -> Result<u32, StoreError> {
-        Err(StoreError::Later("no talk is kept here".into()))
+    fn say(&self, code: Code, line: &Line) -> Result<u32, StoreError> {
+        self.check()?;
+        let mut talk = locked(&self.talk);
+        let lines = talk.entry(code.to_string()).or_default();
+        let is_known = |one: &Line| (one.side, one.id) == (line.side, line.id);
+        match lines.iter().position(is_known) {
+            Some(at) if lines[at].text == line.text => Ok(at as u32 + 1),
+            Some(at) => Err(StoreError::Misfit {
+                place: code.to_string(),
+                what: format!("line {} has another text", at + 1),
+            }),
+            None => {
+                lines.push(line.clone());
+                Ok(lines.len() as u32)
+            }
+        }
     }
 
-    fn said(&self, _: Code, _: u32) -> Result<Vec<Line>, StoreError> {
-        Ok(Vec::new())
+    fn said(&self, code: Code, after: u32) -> Result<Vec<Line>, StoreError> {
+        let talk = locked(&self.talk);
+        let lines = talk.get(&code.to_string()).into_iter().flatten();
+        Ok(lines.skip(after as usize).cloned().collect())
     }
 }
