@@ -11,6 +11,7 @@ mod code;
 mod house;
 mod metrics;
 pub(crate) mod problem;
+mod rematch;
 mod rooms;
 mod routes;
 mod socket;

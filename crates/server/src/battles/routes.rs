@@ -10,7 +10,7 @@ use axum::extract::rejection::BytesRejection;
 use axum::extract::{DefaultBodyLimit, Extension, Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::{any, get, put};
+use axum::routing::{any, get, post, put};
 use axum::{Json, http};
 use serde::Serialize;
 use tower_http::timeout::TimeoutLayer;
@@ -18,6 +18,7 @@ use tower_http::timeout::TimeoutLayer;
 use super::allowances::Asked;
 use super::house::{House, NotOffered, Trouble};
 use super::problem::{Problem, address, code_of, count, said, side_of};
+use super::rematch::NoRematch;
 use super::socket::{self, SUBPROTOCOL};
 use super::words;
 use crate::connection::Peer;
@@ -36,6 +37,7 @@ pub fn routes(house: House) -> Router {
         .route("/api/battles/{code}", get(listed))
         .route("/api/battles/{code}/seats/{side}", put(take))
         .route("/api/battles/{code}/record", get(record))
+        .route("/api/battles/{code}/rematch", post(rematch))
         .route("/api/socket", any(socket::open))
         .route(
             "/b/{code}",
@@ -151,6 +153,23 @@ async fn record(State(house): State<House>, Path(code): Path<String>) -> Result<
         (header::CONTENT_DISPOSITION, file),
     ];
     Ok((about, text).into_response())
+}
+
+/// The battle in which the players of this one change sides: made at the first asking, and the same at every other.
+async fn rematch(
+    State(house): State<House>,
+    Path(code): Path<String>,
+) -> Result<Response, Problem> {
+    let code = code_of(&code)?;
+    let made = house.ask(move |house| house.rematch(code)).await;
+    match made.ok_or_else(Problem::later)? {
+        Ok(listed) => Ok(Json(listed).into_response()),
+        Err(NoRematch::NotAgreed) => {
+            let text = "a rematch is made when both players have agreed on it";
+            Err(Problem::new(StatusCode::CONFLICT, "not-agreed", text))
+        }
+        Err(NoRematch::Trouble(trouble)) => Err(trouble.into()),
+    }
 }
 
 /// Leads a link to the page, whose files are named from its own folder. A browser keeps what follows the `#`.

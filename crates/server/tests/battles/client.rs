@@ -49,6 +49,15 @@ impl Seat {
         Secret(self.derived("acies 2026 seat: dice"))
     }
 
+    /// The other seat in the rematch, which the token of this one opens.
+    pub fn in_rematch(&self, code: Code) -> Seat {
+        Seat {
+            code,
+            side: self.side.other(),
+            secret: self.token(),
+        }
+    }
+
     fn derived(&self, context: &str) -> [u8; 32] {
         let bytes = [&self.secret[..], self.code.to_string().as_bytes()].concat();
         blake3::derive_key(context, &bytes)

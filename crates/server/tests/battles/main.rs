@@ -7,6 +7,7 @@ mod messages;
 mod offers;
 mod process;
 mod saturated;
+mod rematch;
 mod server;
 mod sockets;
 mod talk;
