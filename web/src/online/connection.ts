@@ -58,6 +58,7 @@ export class Connection {
   ) {
     globalThis.document?.addEventListener('visibilitychange', this.woken)
     globalThis.addEventListener?.('online', this.woken)
+    globalThis.addEventListener?.('offline', this.cut)
     this.connect()
   }
 
@@ -73,6 +74,7 @@ export class Connection {
     this.ended = true
     globalThis.document?.removeEventListener('visibilitychange', this.woken)
     globalThis.removeEventListener?.('online', this.woken)
+    globalThis.removeEventListener?.('offline', this.cut)
     this.drop()
     clearTimeout(this.retry)
   }
@@ -154,6 +156,11 @@ export class Connection {
       this.drop()
       this.connect()
     }
+  }
+
+  /** The browser says that there is no network: a socket that is open would be silent for a while before it is given up. */
+  private readonly cut = () => {
+    if (!this.ended && this.state.kind === 'open') this.lost()
   }
 
   private show(state: ConnectionState): void {
