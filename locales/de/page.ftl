@@ -18,6 +18,7 @@ place-camp = im eigenen Lager
 place-bua = in einer Ortschaft
 place-lost = verloren
 place-table = auf dem Tisch
+player-online = Der Gegner
 player-you = Du
 player-solo-dba = Solo DBA
 player-solo-dba-help = Solo DBA ist ein veröffentlichtes Verfahren, um allein zu spielen. Würfel und Tabellen entscheiden für deinen Gegner: Armee, Gelände, Aufstellung und das Ziel in jedem Zug; dann macht er die beste Bewegung der ersten Art auf seiner Liste von Aktionen. Im Protokoll steht vor jedem seiner Befehle ein „Warum?“. Öffne es, und du siehst seine Würfel, die Modifikatoren und die Bewegungen, die er erwogen und verworfen hat.

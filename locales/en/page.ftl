@@ -18,6 +18,7 @@ place-camp = in its camp
 place-bua = in a built-up area
 place-lost = lost
 place-table = on the table
+player-online = Your opponent
 player-you = You
 player-solo-dba = Solo DBA
 player-solo-dba-help = Solo DBA is a published procedure for playing alone. Dice and tables decide for your opponent: its army, its terrain, its deployment, and its aim in each bound; then it makes the best move of the first kind on its action list. A “Why?” before each of its orders in the battle log opens to show its dice, the modifiers, and the moves it considered and rejected.

@@ -1,6 +1,6 @@
 # Battaglie attraverso un server.
 
-player-online = Il tuo avversario
+player-watched = Un giocatore sul server
 online-invite = Invita con un link
 online-pace = Ritmo
 online-pace-days = { $count ->
@@ -104,14 +104,14 @@ online-closed-claimed = La battaglia è patta: un giocatore l’ha chiesta.
 online-closed-abandoned = La battaglia è patta: nessuno ha continuato.
 online-closed-aborted = La battaglia è stata annullata prima di cominciare.
 online-rematch = Proponi la rivincita, a lati scambiati
-online-rematch-agreed = Volete entrambi la rivincita. Uno dei due può invitare l’altro dalla pagina iniziale.
+online-rematch-agreed = Volete entrambi la rivincita: si apre a lati ed eserciti scambiati.
 online-claim-win = Chiedi la vittoria
 online-claim-draw = Chiedi la patta
 online-more = Altro
 online-offer-draw-do = Proponi la patta
 online-offer-pause-do = Proponi una pausa
 online-resign = Abbandona
-online-way-back = Copia il tuo link di ritorno
+online-way-back = Continua su un altro dispositivo
 online-way-back-copied = Copiato. Tienilo per te: apre il tuo posto su qualsiasi dispositivo.
 online-record = Scarica la registrazione
 online-sure-resign = Abbandonare? Vincerà { $other }.
@@ -119,3 +119,46 @@ online-sure-claim-win = Chiedere la vittoria contro { $other }?
 online-sure-claim-draw = Chiedere la patta?
 online-sure-yes = Sì
 online-sure-no = No
+
+online-desk-watched = Assisti
+online-title-waits = In attesa dell’avversario
+online-waits-help = L’avversario non ha ancora preso l’altro posto. Puoi chiudere questa pagina: la battaglia resta nella pagina iniziale di questo browser.
+online-watch-waits = La battaglia si vedrà qui quando entrambi gli eserciti saranno scelti.
+online-watching = Stai assistendo. Solo i due giocatori possono dare ordini.
+online-watch-link = Copia un link per assistere
+online-watch-copied = Copiato. Chi ha questo link può assistere, ma non giocare.
+online-rematch-open = Apri la rivincita
+online-talk = Messaggi
+online-talk-unread = { $count ->
+    [one] 1 nuovo
+   *[other] { $count } nuovi
+}
+online-talk-says = { $name }: { $text }
+online-talk-text = Messaggio all’avversario
+online-talk-say = Invia
+online-talk-waiting = (non ancora inviato)
+online-talk-mute = Silenzia l’avversario
+online-greeting-hello = Ciao!
+online-greeting-luck = Buona fortuna!
+online-greeting-well = Ben giocato!
+online-greeting-moment = Un momento, per favore.
+online-greeting-thanks = Grazie per la battaglia!
+online-standing = Risposte pronte
+online-standing-help = Che cosa risponde la tua parte nel turno dell’avversario. Senza «Chiedi a me» la battaglia va avanti mentre non ci sei.
+online-standing-recoil = Di quanto rinculano i tuoi montati
+online-standing-flight = Da che parte si girano i tuoi elementi in fuga
+online-standing-entry = Se i tuoi vincitori entrano
+online-standing-target = A che cosa tirano i tuoi tiratori chiamati in causa
+online-standing-main-attacker = Quale tuo elemento è l’attaccante principale
+online-standing-kept = Salvato.
+online-reply-default = La risposta abituale dell’arbitro
+online-reply-ask = Chiedi a me: la battaglia aspetta
+online-reply-recoil-own-depth = Della propria profondità di base
+online-reply-recoil-farthest = Il più possibile
+online-reply-flee-left = A sinistra
+online-reply-flee-right = A destra
+online-reply-move-in = Entrano
+online-reply-stay-out = Restano fuori
+online-way-back-code = Codice da inquadrare con il telefono: lo stesso link qui sotto
+online-way-back-help = Inquadra il codice con il tuo telefono, o apri lì il link. Tienili per te: aprono il tuo posto.
+online-way-back-link = Il tuo link di ritorno

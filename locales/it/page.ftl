@@ -18,6 +18,7 @@ place-camp = nel suo accampamento
 place-bua = in un centro abitato
 place-lost = perso
 place-table = sul tavolo
+player-online = Il tuo avversario
 player-you = Tu
 player-solo-dba = Solo DBA
 player-solo-dba-help = Solo DBA è una procedura pubblicata per giocare da soli. Dadi e tabelle decidono per il tuo avversario: il suo esercito, il suo terreno, il suo schieramento e il suo scopo in ogni turno; poi fa la mossa migliore del primo tipo della sua lista di azioni. Nel diario della battaglia, prima di ogni suo ordine, c’è un «Perché?»: aprilo per vedere i suoi dadi, i modificatori e le mosse che ha considerato e scartato.

@@ -10,10 +10,10 @@ const FIRST = 130_000
  * compressed, in bytes. 203,000 before bases, rim and camps were drawn and sides had names, 213,000 before combats, PIP rolls,
  * losses and the end were played on the board, and before typefaces, the picture and the rows of bases on the start page, the designed
  * quick reference of three editions and a seventh lesson; 260,000 before the dead lay beside the table, the help had its sheet and the
- * setup its choices on the board; 300,000 before a rule was shown with what its sections say; 320,000
- * before a drag said why it stops short and combats were played when looking back.
+ * setup its choices on the board; 300,000 before a rule was shown with what its sections say; 320,000 before a drag said why it stops
+ * short, combats were played when looking back, and the battles of a server came into the library.
  */
-const ALL = 345_000
+const ALL = 330_000
 /**
  * The messages of a language other than English, with those of the assistant; a reader waits for one of them, so each has this much;
  * 50,000 before the quick reference was in it, 56,000 before battles over a server.
@@ -24,8 +24,11 @@ const PAINTER = 16_000
 /** Those of the assistant for Baroque, in English; fetched only when it is opened. 30,000 before what it shares with the table was bundled with it. */
 const ASSISTANT = 31_000
 
-/** Battles over a server, with their messages in English; fetched only where the page comes from a house that has them. */
-const ONLINE = 18_000
+/**
+ * Battles over a server, with their messages in English and the drawing of the code to scan; fetched only where the page comes from
+ * a house that has them. 18,000 before chat, standing answers, that code, watching and the rematch that opens by itself.
+ */
+const ONLINE = 27_000
 
 /** What makes the table worth looking at, compressed: the figures and the armies' colours, fetched after the first paint. */
 const TABLE = 20_000
@@ -35,7 +38,7 @@ const OF_TABLE = /\/src\/(board\/figures\/drawings|armies\/colours)\.ts/
 /** What the assistant's own scripts are made of. */
 const OF_ASSISTANT = /\/(src\/baroque\/Baroque\.svelte|locales\/en\/baroque\.ftl)/
 /** What battles over a server are made of. */
-const OF_ONLINE = /\/(src\/online\/online\.ts|locales\/en\/online\.ftl)/
+const OF_ONLINE = /\/(src\/online\/(online|qr)\.ts|locales\/en\/online\.ftl)/
 /** A file of messages of another language. */
 const OF_LANGUAGE = /\/locales\/(?!en\/)([^/]+)\/\w+\.ftl/
 

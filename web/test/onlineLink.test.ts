@@ -44,6 +44,12 @@ describe('a link', () => {
     for (const other of ['https://acies.example/', 'https://acies.example/b/x', 'https://acies.example/?red=II/12']) expect(readLink(new URL(other))).toBeNull()
   })
 
+  it('leads to watching where it has no secret', () => {
+    const link = writeLink(new URL('https://acies.example/'), 'invitation', CODE, null)
+    expect(link).toBe(`https://acies.example/b/${CODE}`)
+    expect(readLink(new URL(link))).toEqual({ kind: 'invitation', code: CODE, secret: null })
+  })
+
   it('of a page that stands at one already leads to the same folder', () => {
     expect(pageFolder(new URL(`https://acies.example/games/b/${CODE}`)).href).toBe('https://acies.example/games/')
     expect(pageFolder(new URL(`https://acies.example/back/${CODE}`)).href).toBe('https://acies.example/')

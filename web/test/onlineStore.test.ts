@@ -23,6 +23,11 @@ describe('the store', () => {
     await store.putBattle({ ...seatOfRed(), code: 'other', steps: [[1, 'order red end']] })
     expect((await store.battles()).map(({ code }) => code)).toEqual([CODE, 'other'])
     expect((await store.battle(CODE))?.secret).toBe(seatOfRed().secret)
+    // What another tab has kept first is not written over.
+    expect((await store.addBattle({ ...seatOfRed(), secret: '8'.repeat(64) })).secret).toBe(seatOfRed().secret)
+    expect((await store.addBattle({ ...seatOfRed(), code: 'third' })).code).toBe('third')
+    expect((await store.battle('third'))?.code).toBe('third')
+    await store.forget('third')
     await store.forget(CODE)
     expect(await store.battle(CODE)).toBeUndefined()
     expect((await store.battle('other'))?.steps).toEqual([[1, 'order red end']])

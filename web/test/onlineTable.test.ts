@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { OnlineTable } from '../src/online/onlineTable'
 import type { Change } from '../src/table'
+import type { State } from '../src/wire'
 import { CODE, FakeEngine, FakeHouse, FakeStore, HEAD, hashOf, seatOfRed } from './support/fakeHouse'
 
 const ARMIES = ['value red 1 x', 'order red army a', 'value blue 2 y', 'order blue army b', 'throw aggression red = 3']
@@ -12,6 +13,8 @@ let engine: FakeEngine
 let store: FakeStore
 /** What the page was shown of the other side, as the lines of the changes. */
 let shown: string[]
+/** The last of these changes. */
+let last: Change | null
 let table: OnlineTable
 
 const wait = (ms = 50) => vi.advanceTimersByTimeAsync(ms)
@@ -22,8 +25,9 @@ async function load(): Promise<OnlineTable> {
   const known = (await store.battle(CODE)) ?? seatOfRed()
   table = new OnlineTable(known, engine, store, { open: house.open, random: () => 0.5, now: () => Date.now() })
   table.listen({
-    happened: ({ update }) => {
-      shown.push(update.line?.text ?? '')
+    happened: (change) => {
+      last = change
+      shown.push(change.update.line?.text ?? '')
       return Promise.resolve()
     },
     reopened: () => {
@@ -48,6 +52,7 @@ beforeEach(async () => {
   house.goesOn(...ARMIES)
   store = new FakeStore()
   shown = []
+  last = null
   await load()
 })
 afterEach(() => {
@@ -314,6 +319,28 @@ describe('the log', () => {
     await wait()
     expect(await undone).toMatchObject({ back: 1 })
     expect(house.requests().map(({ wish }) => wish)).toEqual([{ w: 'back', after: 6, orders: 1 }])
+  })
+})
+
+describe('a battle that has ended', () => {
+  it('is handed on with what the house has shown last, by who has a seat in it', async () => {
+    const over = vi.fn()
+    table.onover = over
+    await table.keep('before the end', {} as State)
+    house.more = { closed: 'resigned blue', house: [2, 'f'.repeat(64)] }
+    house.goesOn('end resigned blue')
+    await wait()
+    const record = `${hashOf(house.steps)}, whole`
+    expect(last?.update.record).toBe(record)
+    expect(over).not.toHaveBeenCalled()
+    await table.keep(record, {} as State)
+    expect(over.mock.calls).toEqual([[record, {}]])
+    // A reload knows what was proven already.
+    expect((await store.battle(CODE))?.house).toEqual([2, 'f'.repeat(64)])
+    close()
+    house.isUp = false
+    await load()
+    expect(table.dice).toEqual({ checked: 3, unchecked: 1, visit: 2 })
   })
 })
 

@@ -10,7 +10,9 @@ import { OnlineTable, type Broken, type DiceSeen, type Notice } from './onlineTa
 import type { PendingRequest } from './outbox'
 import Panel from './Panel.svelte'
 import Screen from './Screen.svelte'
+import { shelve } from './shelf'
 import { BrowserStore, type KnownBattle, type OnlineStore } from './store'
+import type { Talk } from './talk.svelte'
 import type { Frame, Listed, Terms, Wish } from './wire'
 
 /** An open battle as it is shown. */
@@ -19,6 +21,8 @@ export interface OnlineView {
   side: SideWord | null
   terms: Terms
   connection: ConnectionState
+  /** The number of the last step that is known here. */
+  version: number
   frame: Frame | null
   /** When the frame came, by the clock of the page, in milliseconds. */
   heard: number
@@ -29,6 +33,7 @@ export interface OnlineView {
   /** The army that is to be sealed. */
   army: string | null
   isShowable: boolean
+  talk: Talk
 }
 
 /** A battle that another player has offered. */
@@ -59,6 +64,8 @@ export class DeskOfBattles {
   busy = $state(false)
   private table: OnlineTable | null = null
   private isJoined = false
+  /** The battle whose players both want a rematch, as far as that was seen here: it opens when the second one agrees. */
+  private wanted: { code: string; isAgreed: boolean } | null = null
   private isSealing = false
 
   constructor(
@@ -76,6 +83,11 @@ export class DeskOfBattles {
   get wayBack(): string | null {
     const known = this.table?.known
     return known?.secret ? writeLink(this.house.folder, 'back', known.code, known.secret) : null
+  }
+
+  /** The link by which others watch. */
+  get watchLink(): string | null {
+    return this.view ? writeLink(this.house.folder, 'invitation', this.view.code, null) : null
   }
 
   /** Reads which battles are known here. */
@@ -173,12 +185,13 @@ export class DeskOfBattles {
       known.opening = null
       await this.store.putBattle(known)
     }
-    this.table?.leave()
+    this.close()
     const table = new OnlineTable(known, follower, this.store, browserSurroundings(this.house.socket))
     this.table = table
     this.isJoined = false
     table.onchange = () => this.changed(table)
     table.onleave = () => this.left(table)
+    table.onover = (record, state) => void shelve(known, record, state).catch((error: unknown) => console.warn(error))
     this.changed(table)
     this.show(Screen)
     this.name(code)
@@ -202,10 +215,27 @@ export class DeskOfBattles {
   leave(): void {
     this.invitation = null
     this.trouble = null
-    if (this.isJoined) this.battle?.leave()
-    else this.table?.leave()
+    this.close()
     this.show(null)
     this.name(null)
+  }
+
+  /** Closes the battle that is open. */
+  private close(): void {
+    if (this.isJoined) this.battle?.leave()
+    else this.table?.leave()
+  }
+
+  /** Opens the battle in which both change sides; what proved the seat before opens the other one. */
+  async rematch(): Promise<void> {
+    const before = this.table?.known
+    if (!before?.secret || !before.side) return
+    const { secret, side, code } = before
+    await this.asking(async () => {
+      const [listed, { token }] = await Promise.all([this.house.rematch(code), follower.seat(secret, code, side)])
+      const fresh = { ...this.fresh(listed, otherOf(side)), secret: freshSecret(), opening: token }
+      await this.open(await this.store.addBattle(fresh))
+    })
   }
 
   /** Chooses another army than the one that came with the seat. */
@@ -249,9 +279,9 @@ export class DeskOfBattles {
 
   private changed(table: OnlineTable): void {
     if (table !== this.table) return
-    const { known, connection, frame, heard, pending, dice, notice, broken, isShowable } = table
+    const { known, connection, version, frame, heard, pending, dice, notice, broken, isShowable, talk } = table
     const { code, side, terms, army } = known
-    this.view = { code, side, terms, connection, frame, heard, pending, dice, notice, broken, army, isShowable }
+    this.view = { code, side, terms, connection, version, frame, heard, pending, dice, notice, broken, army, isShowable, talk }
     if (isShowable && !this.isJoined) {
       this.isJoined = true
       if (this.battle) {
@@ -261,6 +291,16 @@ export class DeskOfBattles {
       }
     }
     void this.seal(table)
+    this.follow(table)
+  }
+
+  /** Goes on to the rematch once both want it. One that was agreed on before this page came waits for a press. */
+  private follow({ known, frame }: OnlineTable): void {
+    if (!frame || known.side === null) return
+    const { isRematchAgreed: isAgreed } = frame
+    const wasOpen = this.wanted?.code === known.code && !this.wanted.isAgreed
+    this.wanted = { code: known.code, isAgreed }
+    if (wasOpen && isAgreed) void this.rematch()
   }
 
   /** Seals the army that was chosen, as soon as the battle asks for it. */

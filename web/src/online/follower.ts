@@ -9,6 +9,8 @@ export type Followed = 'table' | 'back' | 'end' | 'nothing'
 
 export const follower = {
   judge: engine.judge,
+  /** The record as far as it is known. */
+  record: engine.record,
   opened: engine.opened,
   /** A battle from the head of its record, before the first step of its log. */
   beginOnline: (head: string) => onTable<void>('beginOnline', head),

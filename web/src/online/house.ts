@@ -46,6 +46,11 @@ export class House {
     return this.ask<Listed>('GET', `api/battles/${code}`)
   }
 
+  /** The battle in which the players of this one change sides, once both want it: the same for both, however often it is asked for. */
+  rematch(code: string): Promise<Listed> {
+    return this.ask<Listed>('POST', `api/battles/${code}/rematch`)
+  }
+
   /** Takes a seat; the same once more does no harm. */
   async take(code: string, side: SideWord, taking: Taking): Promise<void> {
     await this.ask<unknown>('PUT', `api/battles/${code}/seats/${side}`, taking)

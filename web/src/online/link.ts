@@ -55,9 +55,9 @@ export function readLink(url: URL): BattleLink | null {
   return null
 }
 
-/** A link to a battle of the house that serves the page at this address. */
-export function writeLink(page: URL, kind: LinkKind, code: string, secret: string): string {
-  return `${new URL(`${FOLDER[kind]}/${code}`, pageFolder(page)).href}#${secretInLink(secret)}`
+/** A link to a battle of the house that serves the page at this address; without a secret it leads to watching it. */
+export function writeLink(page: URL, kind: LinkKind, code: string, secret: string | null): string {
+  return `${new URL(`${FOLDER[kind]}/${code}`, pageFolder(page)).href}${secret === null ? '' : `#${secretInLink(secret)}`}`
 }
 
 /** The folder that the page is served from, whichever battle its address names. */

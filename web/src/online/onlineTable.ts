@@ -3,11 +3,12 @@
 
 import type { FarTable, News, Ordered } from '../played'
 import type { Change } from '../table'
-import type { Opened, Overlays, SideWord, Update, Verdict } from '../wire'
+import type { Opened, Overlays, SideWord, State, Update, Verdict } from '../wire'
 import { Connection, type ConnectionState, type Surroundings } from './connection'
 import type { Follower } from './follower'
 import { Outbox, type Fate, type PendingRequest } from './outbox'
 import type { KnownBattle, OnlineStore } from './store'
+import { Talk } from './talk.svelte'
 import type { Frame, FromHouse, Refused, Shown, Wish } from './wire'
 
 /** What the values of the three chains say of the dice so far. */
@@ -68,8 +69,11 @@ export class OnlineTable implements FarTable {
   onchange: () => void = () => undefined
   /** Called when the battle is not shown any more. */
   onleave: () => void = () => undefined
+  /** Called with the whole record of a battle of the own seat that has ended, and with how it stands. */
+  onover: (record: string, state: State) => void = () => undefined
 
   readonly outbox: Outbox
+  readonly talk: Talk
   private readonly socket: Connection
   private token: string | null = null
   /** Frames and answers are taken one after the other, and what was shown of one is shown before the next. */
@@ -95,6 +99,7 @@ export class OnlineTable implements FarTable {
     around: Surroundings,
   ) {
     this.outbox = new Outbox(known.code, store, (message) => this.broken === null && this.socket.send(message))
+    this.talk = new Talk(known.code, known.side, (message) => this.broken === null && this.socket.send(message))
     this.outbox.onchange = () => this.onchange()
     this.outbox.onold = (request, fate) => void this.settled(request.wish, fate)
     this.socket = new Connection(around, {
@@ -162,8 +167,10 @@ export class OnlineTable implements FarTable {
     return (answer.legal && answer.changes.at(-1)) || null
   }
 
-  async keep(): Promise<void> {
-    // The log was kept when it came.
+  keep(record: string, state: State): Promise<void> {
+    // The log was kept when it came. The record of a battle that has ended is whole once the house has shown its last value.
+    if (this.side !== null && this.frame !== null && this.frame.closed !== null) this.onover(record, state)
+    return Promise.resolve()
   }
 
   listen(news: News): void {
@@ -175,6 +182,7 @@ export class OnlineTable implements FarTable {
     clearTimeout(this.again)
     this.socket.end()
     this.outbox.end()
+    this.talk.end()
     this.onleave()
   }
 
@@ -300,13 +308,14 @@ export class OnlineTable implements FarTable {
   }
 
   private async start(): Promise<void> {
-    const { secret, side, code, head, steps } = this.known
+    const { secret, side, code, head, steps, house } = this.known
     if (secret && side) this.token = (await this.engine.seat(secret, code, side)).token
     await this.outbox.load().catch((error: unknown) => console.warn(error))
     if (head) {
       await this.engine.beginOnline(text(head))
       await this.engine.followAll(steps)
       this.begun = true
+      if (house) await this.check(house)
     }
     this.started = true
     this.watch()
@@ -316,6 +325,7 @@ export class OnlineTable implements FarTable {
     if (!this.started || this.ended) return
     this.outbox.reconnected()
     this.socket.send({ t: 'watch', battle: this.known.code, after: this.version, token: this.token })
+    this.talk.ready()
   }
 
   private async take(message: FromHouse): Promise<void> {
@@ -327,7 +337,7 @@ export class OnlineTable implements FarTable {
         clearTimeout(this.again)
         this.again = setTimeout(() => this.watch(), AGAIN)
       }
-    } else await this.outbox.take(message)
+    } else if (!this.talk.take(message)) await this.outbox.take(message)
   }
 
   private async takeFrame(frame: Frame): Promise<void> {
@@ -347,16 +357,24 @@ export class OnlineTable implements FarTable {
     if (side !== null && side !== this.known.side) this.known.side = side
     const fresh = frame.steps.slice(this.version - frame.after)
     await this.outbox.takeFrame(frame)
-    await this.followSteps(fresh, frame)
+    const changes = await this.followSteps(fresh, frame)
     if (this.broken) return
+    await this.check(frame.house)
+    // What the house has shown last is in the record of a battle that has ended.
+    const last = changes?.at(-1)
+    if (last && frame.closed !== null) last.update.record = await this.engine.record()
     this.known.closed = frame.closed
+    this.known.house = frame.house
     this.known.isAsked = frame.asks !== null && frame.closed === null && side !== null && isAsked(frame, frame.asks, side)
     this.known.changed = Date.now()
     await this.store.putBattle(this.known).catch((error: unknown) => console.warn(error))
-    await this.check(frame)
     this.frame = { ...frame, steps: [] }
     this.heard = performance.now()
     if (this.begun) await this.engine.allowTakingBack((frame.own?.mayTakeBack ?? 0) > 0 ? side : null)
+    if (changes && this.collecting) this.collecting.changes.push(...changes)
+    else if (changes) this.show(changes)
+    // What is shown already is shown anew.
+    else if (this.isShown) void this.news?.reopened()
     this.deliver()
     this.onchange()
   }
@@ -401,17 +419,15 @@ export class OnlineTable implements FarTable {
     else await this.takeFrame(frame)
   }
 
-  /** Follows new steps: shown one after the other, or at once where there are too many. */
-  private async followSteps(fresh: [number, string][], frame: Frame): Promise<void> {
-    if (fresh.length === 0) return
+  /** Follows new steps; what they have changed, to be shown one after the other, or null where that is too much or nothing is shown yet. */
+  private async followSteps(fresh: [number, string][], frame: Frame): Promise<Change[] | null> {
+    if (fresh.length === 0) return []
     const wasShowable = this.isShowable
     if (!wasShowable || fresh.length > MANY) {
       await this.engine.followAll(fresh)
       this.known.steps.push(...fresh)
       await this.engine.allowTakingBack((frame.own?.mayTakeBack ?? 0) > 0 ? this.side : null)
-      // What is shown already is shown anew.
-      if (this.isShown) void this.news?.reopened()
-      return
+      return null
     }
     const changes: Change[] = []
     for (const [at, line] of fresh) {
@@ -422,14 +438,12 @@ export class OnlineTable implements FarTable {
       const next = { ...change, update: this.ours(change.update), ...(back > 0 ? { back } : {}) }
       changes.push(next)
     }
-    if (changes.length === 0) return
-    if (this.collecting) this.collecting.changes.push(...changes)
-    else this.show(changes)
+    return changes
   }
 
   /** Checks what the value of the house for a visit that is over proves. */
-  private async check(frame: Frame): Promise<void> {
-    const [visit, value] = frame.house ?? [0, '']
+  private async check(house: Frame['house']): Promise<void> {
+    const [visit, value] = house ?? [0, '']
     if (!this.begun || visit <= this.dice.visit) return
     const verdict = await this.engine.check(visit, value)
     if (verdict.finding === 'damaged') this.break({ kind: 'dice', why: verdict.why ?? '' })
@@ -447,7 +461,8 @@ export class OnlineTable implements FarTable {
 
   /** The players as this browser sees them. */
   private ours(update: Update): Update {
-    const players: [string, string] = [this.side === 'red' ? 'you' : 'online', this.side === 'blue' ? 'you' : 'online']
+    const of = (side: SideWord) => (this.side === null ? 'watched' : this.side === side ? 'you' : 'online')
+    const players: [string, string] = [of('red'), of('blue')]
     return { ...update, state: { ...update.state, players } }
   }
 }

@@ -29,6 +29,8 @@ export interface KnownBattle {
   steps: [at: number, line: string][]
   /** How it ended, in the words of the log. */
   closed: string | null
+  /** The last visit that is over, and the value of the house for it; none where it showed none yet. */
+  house?: [visit: number, value: string] | null
   /** Whether the player of this browser is asked. */
   isAsked: boolean
   /** When it last changed, in milliseconds since 1970. */
@@ -50,6 +52,8 @@ export interface OnlineStore {
   battles(): Promise<KnownBattle[]>
   battle(code: string): Promise<KnownBattle | undefined>
   putBattle(battle: KnownBattle): Promise<void>
+  /** Keeps a battle that is not known here yet; the one that is known from now on, which another tab may have kept first. */
+  addBattle(battle: KnownBattle): Promise<KnownBattle>
   forget(code: string): Promise<void>
   requests(code: string): Promise<KeptRequest[]>
   putRequest(request: KeptRequest): Promise<void>
@@ -103,6 +107,15 @@ export class BrowserStore implements OnlineStore {
 
   putBattle(battle: KnownBattle): Promise<void> {
     return this.change('battles', battle)
+  }
+
+  async addBattle(battle: KnownBattle): Promise<KnownBattle> {
+    const database = await this.open()
+    const transaction = database.transaction('battles', 'readwrite', { durability: 'strict' })
+    const known = await transaction.store.get(battle.code)
+    if (!known) await Promise.allSettled([transaction.store.put(plain(battle))])
+    await transaction.done
+    return known ?? battle
   }
 
   forget(code: string): Promise<void> {

@@ -239,6 +239,7 @@ export class FakeEngine implements Omit<Follower, 'secretHash'> {
     this.mayTakeBack = side
     return Promise.resolve()
   }
+  record = () => Promise.resolve(`${hashOf(this.steps)}, whole`)
   logHash = () => Promise.resolve(hashOf(this.steps))
   judge = (order: string) => Promise.resolve({ legal: !order.includes('illegal'), order, breaches: [] } as unknown as Verdict)
   opened = () =>
@@ -266,6 +267,11 @@ export class FakeStore implements OnlineStore {
   battles = () => Promise.resolve([...this.known.values()])
   battle = (code: string) => Promise.resolve(structuredClone(this.known.get(code)))
   putBattle = (battle: KnownBattle) => this.change(() => this.known.set(battle.code, structuredClone(battle)))
+  addBattle = async (battle: KnownBattle) => {
+    const known = await this.battle(battle.code)
+    if (!known) await this.putBattle(battle)
+    return known ?? battle
+  }
   forget = (code: string) => this.change(() => this.known.delete(code))
   requests = (code: string) => Promise.resolve([...this.waiting.values()].filter(({ battle }) => battle === code))
   putRequest = (request: KeptRequest) => this.change(() => this.waiting.set(request.id, structuredClone(request)))
