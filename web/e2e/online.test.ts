@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accessibilityFaults } from './support/accessibility'
 import { browser } from './support/browser'
+import { beginOnline, level, playersPage, version } from './support/online'
 import { hasHouse, startHouse, type Program } from './support/processes'
 
 /** The page of the one who is asked; both show the same table. */
@@ -15,9 +17,6 @@ async function asked(pages: Page[]): Promise<Page> {
     await pages[0]?.waitForTimeout(100)
   }
 }
-
-/** The number of the last step that a page knows. */
-const version = async (page: Page) => Number(await page.locator('section.online').getAttribute('data-version'))
 
 describe.skipIf(!hasHouse())('a battle over a server', () => {
   let folder: string
@@ -75,7 +74,7 @@ describe.skipIf(!hasHouse())('a battle over a server', () => {
     await expect.poll(async () => (await version(red)) > before && (await version(red)) === (await version(blue))).toBe(true)
 
     // It ends by resigning, which is asked once more; both see it, and the record has all dice.
-    await red.locator('section.online summary').click()
+    await red.locator('section.online summary').last().click()
     await red.locator('[data-act=resign]').click()
     await red.locator('[data-act=sure-yes]').click()
     for (const one of [red, blue]) await one.locator('[data-closed^=resigned]').waitFor()
@@ -83,6 +82,90 @@ describe.skipIf(!hasHouse())('a battle over a server', () => {
     const record = await (await fetch(new URL(`api/battles/${code}/record`, house.address))).text()
     expect(record).toContain('\nnote act end resigned blue\n')
     expect(record).toContain('\nreveal house ')
+
+    // One offers a rematch, the other accepts, and it opens for both with sides and armies changed.
+    expect(await red.locator('section.online dt').first().innerText()).toContain('You')
+    await red.locator('section.online [data-act=rematch]').click()
+    await blue.locator('[data-act=offer-accept]').click()
+    for (const one of [red, blue]) {
+      await one.locator('[data-act=seal]:enabled').waitFor()
+      expect(one.url()).not.toContain(code)
+      await one.locator('[data-act=seal]').click()
+    }
+    for (const one of [red, blue]) await one.locator('svg.drawing').waitFor()
+    expect((await red.locator('section.online dt').allInnerTexts())[1]).toContain('You')
+    expect((await blue.locator('section.online dt').allInnerTexts())[0]).toContain('You')
+    expect(errors).toEqual([])
+  })
+
+  it('is watched by a link, and its players talk, leave standing answers and take it along on a phone', async () => {
+    const { red, blue, contexts: both, code, errors } = await beginOnline(house, '2.2')
+    contexts.push(...both)
+    const panel = (page: Page) => page.locator('section.online')
+
+    // Anyone with the link sees the battle, and who plays; no order can be given there.
+    const third = await browser.newContext()
+    contexts.push(third)
+    const watcher = await playersPage(third, errors)
+    await watcher.goto(`${house.address}b/${code}`)
+    await watcher.locator('svg.drawing').waitFor()
+    await expect.poll(() => panel(watcher).innerText()).toContain('You are watching')
+    expect(await watcher.locator('[data-presence=here]').count()).toBe(2)
+    expect(await watcher.locator('.ask [data-main]:enabled, details.talk, details.standing').count()).toBe(0)
+    expect(await accessibilityFaults(watcher)).toEqual([])
+    const page = await asked([red, blue])
+    await page.locator('.ask [data-main]:enabled').click()
+    await level(red, blue)
+    await level(red, watcher)
+    expect(await version(watcher)).toBeGreaterThan(0)
+
+    // A greeting is read out to the opponent and counted, until it is seen; an answer comes back, and a muted opponent is not heard.
+    await red.locator('details.talk > summary').click()
+    await red.locator('[data-greeting=luck]').click()
+    await red.locator('[data-line="1"]').waitFor()
+    await expect.poll(() => blue.locator('[data-newest]').innerText()).toContain('Good luck!')
+    expect(await blue.locator('[data-unread]').innerText()).toBe('1 new')
+    await blue.locator('details.talk > summary').click()
+    await blue.locator('[data-unread]').waitFor({ state: 'detached' })
+    await blue.locator('input[name=talk]').fill('And to you <b>too</b>')
+    await blue.locator('input[name=talk]').press('Enter')
+    await expect.poll(() => red.locator('[data-line="2"]').innerText()).toContain('And to you <b>too</b>')
+    await blue.locator('input[name=mute]').check()
+    await red.locator('[data-greeting=hello]').click()
+    await red.locator('[data-line="3"]').waitFor()
+    await blue.reload()
+    await blue.locator('svg.drawing').waitFor()
+    await blue.locator('details.talk > summary').click()
+    await blue.locator('[data-line="2"]').waitFor()
+    expect(await blue.locator('[data-line="1"], [data-line="3"], [data-unread]').count()).toBe(0)
+    await blue.locator('input[name=mute]').uncheck()
+    await blue.locator('[data-line="3"]').waitFor()
+
+    // What one answers in the bound of the opponent stays through a reload.
+    await red.locator('details.standing > summary').click()
+    await red.locator('select[name=standing-flight]').selectOption('choose flee left')
+    await red.locator('[data-kept=flight]').waitFor()
+    await red.reload()
+    await red.locator('details.standing > summary').click()
+    await expect.poll(() => red.locator('select[name=standing-flight]').inputValue()).toBe('choose flee left')
+    expect(await red.locator('details.standing').getAttribute('data-standing')).toBe('1')
+
+    // The way back: a code with its text, and the link, which opens the seat on another device.
+    await red.locator('section.online summary').last().click()
+    await red.locator('[data-act=way-back]').click()
+    await red.locator('svg[data-code]').waitFor()
+    expect(await red.getByRole('img', { name: 'Code to scan' }).count()).toBe(1)
+    await red.locator('details.talk > summary').click()
+    expect(await accessibilityFaults(red)).toEqual([])
+    const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+    contexts.push(phone)
+    const small = await playersPage(phone, errors)
+    await small.goto(await red.locator('input[name=way-back]').inputValue())
+    await small.locator('svg.drawing').waitFor()
+    expect(small.url()).not.toContain('#')
+    await level(red, small)
+    expect(await accessibilityFaults(small)).toEqual([])
+    expect(await small.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     expect(errors).toEqual([])
   })
 })

@@ -47,6 +47,36 @@ function count(): void {
     }
   }
 
+  // A request to a house is waited for until it is answered, or the socket is gone.
+  window.WebSocket = class extends WebSocket {
+    private requests = new Map<string, () => void>()
+    constructor(...args: ConstructorParameters<typeof WebSocket>) {
+      super(...args)
+      this.addEventListener('message', ({ data }: MessageEvent<string>) => {
+        const { t, id } = JSON.parse(data) as { t: string; id?: string }
+        if (id !== undefined && ['kept', 'refused', 'withdrawn'].includes(t)) this.answered(id)
+      })
+      this.addEventListener('close', () => this.over())
+    }
+    private answered(id: string): void {
+      this.requests.get(id)?.()
+      this.requests.delete(id)
+    }
+    private over(): void {
+      for (const id of [...this.requests.keys()]) this.answered(id)
+    }
+    override send(text: string): void {
+      const { t, id } = JSON.parse(text) as { t: string; id?: string }
+      // The same request may be sent again before it is answered.
+      if (t === 'request' && id !== undefined && !this.requests.has(id)) this.requests.set(id, one('request'))
+      super.send(text)
+    }
+    override close(): void {
+      this.over()
+      super.close()
+    }
+  }
+
   /** Has a method counted until the promise that it answers with is kept or broken. */
   const counted = (of: object, name: string) => {
     const methods = of as Record<string, (...args: unknown[]) => Promise<unknown>>

@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 import { nearestTowards, type Spot } from '../../src/board/roam'
 import { SCALE } from './edition'
 import {
+  currentPrompt,
   waitForPrompt,
   clickElement,
   dragOnBoard,
@@ -15,6 +16,7 @@ import {
   pressAndWait,
   untilTappable,
   type BoardElement,
+  type Prompt,
 } from './board'
 import { untilIdle } from './idle'
 
@@ -211,8 +213,16 @@ export interface Actions {
   bounds: number
 }
 
+export const noActions = (): Actions => ({ moves: 0, lines: 0, contacts: 0, fights: 0, bounds: 0 })
+
 /** Notes what a player has just done. */
-type Note = (deed: keyof Actions) => void | Promise<void>
+export type Note = (deed: keyof Actions) => void | Promise<void>
+
+/** Notes what a player has done in a tally of it. */
+export const countIn =
+  (done: Actions): Note =>
+  (deed) =>
+    void (done[deed] += 1)
 
 /** Whether an order was accepted; refused orders are not logged. */
 async function orderAccepted(page: Page, before: number): Promise<boolean> {
@@ -255,7 +265,7 @@ async function playMovement(page: Page, means: InputMethod, did: Note, scale: nu
   const stuck = new Set<string>()
   let last = -Infinity
   for (let tries = 0; tries < 14 && (await countPips(page)) > 0; tries += 1) {
-    if ((await waitForPrompt(page)) !== 'move') return
+    if ((await currentPrompt(page)) !== 'move') return
     const all = await readElements(page)
     const mine = all.find((seen) => seen.takeable)?.side
     const gap = (own: BoardElement) => Math.min(...all.filter((seen) => seen.side !== mine).map((enemy) => Math.hypot(enemy.x - own.x, enemy.y - own.y)))
@@ -282,26 +292,33 @@ export async function playBattle(
   scale = SCALE,
   noted: Note = () => {},
 ): Promise<Actions> {
-  const done: Actions = { moves: 0, lines: 0, contacts: 0, fights: 0, bounds: 0 }
+  const done = noActions()
+  const count = countIn(done)
   const did: Note = async (deed) => {
-    done[deed] += 1
+    await count(deed)
     await noted(deed)
   }
   for (let steps = 0; steps < 900 && !(await until(done)); steps += 1) {
     const offer = await waitForPrompt(page)
     if (offer === 'over') break
-    if (offer === 'throw') await means.press(page.locator('[data-act=throw]'))
-    else if (offer === 'for-me') await means.press(page.locator('[data-act=all-for-me]'))
-    else if (offer === 'choose') {
-      await means.press(page.locator('[data-order]:enabled').first())
-      await did('fights')
-    } else {
-      await playMovement(page, means, did, scale)
-      if ((await waitForPrompt(page)) !== 'move') continue
-      await means.letGo()
-      await means.press(page.locator('[data-act=end]:enabled'))
-      await did('bounds')
-    }
+    await answerPrompt(page, means, offer, did, scale)
   }
   return done
+}
+
+/** Does what the page asks for once. */
+export async function answerPrompt(page: Page, means: InputMethod, offer: Prompt, did: Note, scale = SCALE): Promise<void> {
+  if (offer === 'throw') await means.press(page.locator('[data-act=throw]'))
+  else if (offer === 'for-me') await means.press(page.locator('[data-act=all-for-me]'))
+  else if (offer === 'choose') {
+    await means.press(page.locator('[data-order]:enabled').first())
+    await did('fights')
+  } else {
+    await playMovement(page, means, did, scale)
+    // The move may have led to dice of a river, and over a server to the other side.
+    if ((await currentPrompt(page)) !== 'move') return
+    await means.letGo()
+    await means.press(page.locator('[data-act=end]:enabled'))
+    await did('bounds')
+  }
 }

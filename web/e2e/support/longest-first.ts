@@ -7,6 +7,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** The files that take longest, in this order; thorough runs and those of the gate agree on it but for `screens`. */
 const LONGEST = [
   'screens.test.ts',
+  'online-battle.test.ts',
   'input-methods.test.ts',
   'dba-3.0-battle.test.ts',
   'battle.test.ts',

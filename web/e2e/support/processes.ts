@@ -48,13 +48,16 @@ export interface Program {
   /** Where it serves the page to this machine. */
   address: string
   stop: () => Promise<void>
+  /** Ends it without a word, as a crash does. */
+  kill: () => Promise<void>
 }
 
 /** The words of `acies play` on a free port. */
 const PLAY = ['play', '--no-open', '--port', '0']
 
-/** Starts `acies serve` on a free port, with battles in a folder. */
-export const startHouse = (folder: string): Promise<Program> => start(['serve', '--folder', folder, '--listen', '127.0.0.1:0'], /http:\/\/127\.0\.0\.1:\d+\//)
+/** Starts `acies serve` on a port, or on a free one, with battles in a folder. */
+export const startHouse = (folder: string, port = '0'): Promise<Program> =>
+  start(['serve', '--folder', folder, '--listen', `127.0.0.1:${port}`], /http:\/\/127\.0\.0\.1:\d+\//)
 
 /** Whether the program has battles over a server. */
 export const hasHouse = (): boolean => existsSync(PROGRAM) && spawnSync(PROGRAM, ['serve', '--help']).status === 0
@@ -84,11 +87,11 @@ async function start(words: string[], printed: RegExp): Promise<Program> {
     program.on('error', reject)
     program.on('exit', (code) => reject(new Error(`acies ${words[0]} exited with ${code}`)))
   })
-  const stop = async () => {
-    program.kill()
+  const ended = (signal: NodeJS.Signals) => async () => {
+    program.kill(signal)
     await exited
   }
-  return { address, stop }
+  return { address, stop: ended('SIGTERM'), kill: ended('SIGKILL') }
 }
 
 /** Starts Chromium as a server that each test process connects to. */
