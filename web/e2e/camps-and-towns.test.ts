@@ -99,7 +99,7 @@ describe('places on the board', () => {
     await expect.poll(() => page.locator(`${DRAFT}.legal`).count()).toBe(1)
     await shot(page, 'places-landing')
     await page.mouse.up()
-    await expect.poll(() => log(page)).toContain(` ${Number(second.slice(1))} landed`)
+    await expect.poll(() => log(page)).toContain(` ${Number(second?.slice(1))} landed`)
     await untilIdle(page)
     expect(await page.locator('[data-aboard]').count()).toBe(0)
 
