@@ -211,7 +211,7 @@ impl Story {
             ids: 0,
         };
         for side in Side::BOTH {
-            story.input(Input::Take {
+            story.input(&Input::Take {
                 side,
                 secret: opens(side),
                 token: [side as u8 + 20; 32],
@@ -228,21 +228,20 @@ impl Story {
         value.unwrap()
     }
 
-    fn input(&self, input: Input) {
-        let text = format!("{input:?}");
-        let judged = self.house.judge(self.code, self.house.now(), &input);
-        assert!(judged.is_ok(), "{text}: {judged:?}");
+    fn input(&self, input: &Input) {
+        let judged = self.house.judge(self.code, self.house.now(), input);
+        assert!(judged.is_ok(), "{input:?}: {judged:?}");
     }
 
     fn presence(&self, side: Side, is_here: bool) {
-        self.input(Input::Presence { side, is_here });
+        self.input(&Input::Presence { side, is_here });
     }
 
     fn wish(&mut self, side: Side, wish: Wish) {
         self.ids += 1;
         let mut id = [0; 16];
         id[..8].copy_from_slice(&self.ids.to_le_bytes());
-        self.input(Input::Request(Request {
+        self.input(&Input::Request(Request {
             side,
             id: Id(id),
             hash: *blake3::hash(&id).as_bytes(),
