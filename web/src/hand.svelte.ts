@@ -7,6 +7,7 @@ import { editionPreview } from './editionPreview.svelte'
 import { at, bearing, corners, distance, distanceToWay, frontCorners, inside, local, poseText, rotated, turn, turned } from './geometry'
 import { landing } from './orders'
 import { whyNoTarget } from './noTarget'
+import { placement } from './placement.svelte'
 import { PossibleMoves } from './possibleMoves.svelte'
 import { shotOf } from './queue'
 import { view } from './settings.svelte'
@@ -578,6 +579,16 @@ class Hand {
   async give(order: string): Promise<boolean> {
     this.cancel()
     return battle.order(order)
+  }
+
+  /** Lets go of a move that is held; where none is, the last order is taken back. */
+  async undo(): Promise<void> {
+    if (this.holds) {
+      this.cancel()
+      return
+    }
+    await placement.letGo()
+    await battle.undo()
   }
 
   cancel(): void {

@@ -72,6 +72,20 @@ beforeEach(() => {
   flushSync()
 })
 
+describe('undo', () => {
+  it('lets go of what is held first, and takes back the last order only after that', async () => {
+    const undo = vi.spyOn(battle, 'undo').mockResolvedValue()
+    hand.meet(into)
+    await settled()
+    await hand.undo()
+    expect(hand.holds).toBe(false)
+    expect(undo).not.toHaveBeenCalled()
+    await hand.undo()
+    expect(undo).toHaveBeenCalledTimes(1)
+    undo.mockRestore()
+  })
+})
+
 describe('a contact', () => {
   it('is held at first, and made by the same press once more', async () => {
     hand.meet(into)
