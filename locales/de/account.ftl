@@ -256,7 +256,7 @@ account-score-nearer-minus = { $value ->
    *[other] { $value } Züge später
 }
 account-score-edge-minus = { $length } BW von der fernen Tischkante
-account-score-need-plus = Freunde dort sind in Gefahr, { $value } von 36
+account-score-need-plus = Freunde dort sind in Gefahr: im Mittel gingen { $average } davon verloren
 account-score-gained-plus = { $length } BW näher
 account-score-places-plus = { $value ->
     [one] ein Platz gefüllt

@@ -256,7 +256,7 @@ account-score-nearer-minus = { $value ->
    *[other] { $value } bounds later
 }
 account-score-edge-minus = { $length } BW from the far edge
-account-score-need-plus = friends there are in danger, { $value } in 36
+account-score-need-plus = friends there are in danger: { $average } of them would be lost on average
 account-score-gained-plus = { $length } BW closer
 account-score-places-plus = { $value ->
     [one] one place filled

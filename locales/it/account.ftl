@@ -256,7 +256,7 @@ account-score-nearer-minus = { $value ->
    *[other] { $value } turni più tardi
 }
 account-score-edge-minus = a { $length } BW dal bordo lontano
-account-score-need-plus = lì amici sono in pericolo, { $value } su 36
+account-score-need-plus = lì amici sono in pericolo: in media se ne perderebbero { $average }
 account-score-gained-plus = { $length } BW più vicino
 account-score-places-plus = { $value ->
     [one] un posto occupato

@@ -107,7 +107,7 @@ function displacement({ ahead, right, turn, into }: Displacement): string {
   return parts.join(', ')
 }
 
-/** What a move changes, as phrases; numbers that only rank moves have none. */
+/** What a move changes, as phrases; numbers that only rank moves have none. An average is in elements, of a sum of chances in 36. */
 function phrases(scores: Count[], movers: number): string {
   return scores
     .map(([name, value]) => {
@@ -115,7 +115,7 @@ function phrases(scores: Count[], movers: number): string {
       const each = name === 'nearer' && movers > 1 && value === movers
       const id = `account-score-${name}-${each ? 'each' : sign}`
       const size = Math.abs(value)
-      return has(id) ? t(id, { value: size, count: movers, length: size / 100, share: size / 1000 }) : ''
+      return has(id) ? t(id, { value: size, count: movers, length: size / 100, share: size / 1000, average: Math.round(size / 3.6) / 10 }) : ''
     })
     .filter((phrase) => phrase !== '')
     .join(', ')
