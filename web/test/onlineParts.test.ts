@@ -119,6 +119,26 @@ describe('a house that is asked by HTTP', () => {
     await house.take('k7q2m9x4tz3c', 'red', { secret: '', token: '', root: '' })
   })
 
+  it('writes to an address that is confirmed, until it is stopped', async () => {
+    const seat = { code: 'k7q2m9x4tz3c', side: 'red', token: 'ff' } as const
+    const asked = () => vi.mocked(fetch).mock.calls[0]
+    const path = 'https://acies.example/games/api/battles/k7q2m9x4tz3c/seats/red/notices'
+    answers(200, '{"subprotocol":"acies.1"}')
+    expect(await house.sendsMail()).toBe(false)
+    answers(200, '{"subprotocol":"acies.1","mail":true}')
+    expect(await house.sendsMail()).toBe(true)
+    answers(200, '{"mail":null}')
+    expect(await house.mail(seat)).toBeNull()
+    expect(asked()?.[0]).toEqual(new URL(path))
+    answers(202, '{"mail":{"address":"a@example.org","isConfirmed":false}}')
+    expect(await house.wantMail(seat, 'a@example.org', 'it')).toEqual({ address: 'a@example.org', isConfirmed: false })
+    expect(asked()?.[1]).toMatchObject({ method: 'PUT', body: '{"token":"ff","address":"a@example.org","language":"it"}' })
+    answers(200, '{"mail":null}')
+    expect(await house.stopMail(seat)).toBeNull()
+    expect(asked()?.[0]).toEqual(new URL(`${path}/mail`))
+    expect(asked()?.[1]?.method).toBe('DELETE')
+  })
+
   it.each([
     [403, 'wrong-secret'],
     [404, 'unknown'],

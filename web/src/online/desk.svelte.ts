@@ -4,7 +4,7 @@ import type { battle } from '../battle.svelte'
 import type { SideWord } from '../wire'
 import { browserSurroundings, type ConnectionState } from './connection'
 import { follower } from './follower'
-import { House, HouseError, type Trouble } from './house'
+import { House, HouseError, type Seat, type Trouble } from './house'
 import { pageFolder, readLink, takeLink, writeLink } from './link'
 import { OnlineTable, type Broken, type DiceSeen, type Notice } from './onlineTable'
 import type { PendingRequest } from './outbox'
@@ -83,6 +83,14 @@ export class DeskOfBattles {
   get wayBack(): string | null {
     const known = this.table?.known
     return known?.secret ? writeLink(this.house.folder, 'back', known.code, known.secret) : null
+  }
+
+  /** The own seat in the open battle, and what proves it; null for who only watches. */
+  async seat(): Promise<Seat | null> {
+    const known = this.table?.known
+    if (!known?.secret || !known.side) return null
+    const { code, side, secret } = known
+    return { code, side, token: (await follower.seat(secret, code, side)).token }
   }
 
   /** The link by which others watch. */

@@ -15,6 +15,19 @@ export class HouseError extends Error {
   }
 }
 
+/** A seat, and the token that proves it. */
+export interface Seat {
+  code: string
+  side: SideWord
+  token: string
+}
+
+/** Where messages of the house go, once that was confirmed by a link sent there. */
+export interface Mail {
+  address: string
+  isConfirmed: boolean
+}
+
 const BY_STATUS: Record<number, Trouble> = { 403: 'wrong-secret', 404: 'unknown', 409: 'taken', 429: 'too-many', 503: 'unreachable' }
 
 /** How long the house may take to answer, in milliseconds. */
@@ -54,6 +67,27 @@ export class House {
   /** Takes a seat; the same once more does no harm. */
   async take(code: string, side: SideWord, taking: Taking): Promise<void> {
     await this.ask<unknown>('PUT', `api/battles/${code}/seats/${side}`, taking)
+  }
+
+  /** Whether the house sends e-mail. */
+  async sendsMail(): Promise<boolean> {
+    return (await this.ask<{ mail?: boolean }>('GET', 'api/battles')).mail === true
+  }
+
+  /** The address to which the house writes; null where the seat has none. */
+  async mail({ code, side, token }: Seat): Promise<Mail | null> {
+    return (await this.ask<{ mail: Mail | null }>('POST', `api/battles/${code}/seats/${side}/notices`, { token })).mail
+  }
+
+  /** Asks for messages in a language to an address, whose owner is asked first. */
+  async wantMail({ code, side, token }: Seat, address: string, language: string): Promise<Mail | null> {
+    const wanted = { token, address, language }
+    return (await this.ask<{ mail: Mail | null }>('PUT', `api/battles/${code}/seats/${side}/notices/mail`, wanted)).mail
+  }
+
+  /** Has the house forget the address. */
+  async stopMail({ code, side, token }: Seat): Promise<Mail | null> {
+    return (await this.ask<{ mail: Mail | null }>('DELETE', `api/battles/${code}/seats/${side}/notices/mail`, { token })).mail
   }
 
   private async ask<T>(method: string, path: string, body?: object): Promise<T> {
