@@ -90,8 +90,8 @@ class Hand {
   /** The odds of what the draft meets. */
   readonly odds = new ContactOdds()
   private keys = { forward: 0, shift: 0, turn: 0 }
-  /** Who decides at the page, and in what part of the bound or of the setup; those that wait at a river are still moving. */
-  private readonly part = $derived(`${battle.mine} ${battle.what === 'go-on' ? 'move' : battle.what}`)
+  /** Who decides at the page, and in what part of which bound or of the setup; those that wait at a river are still moving. */
+  private readonly part = $derived(`${battle.mine} ${battle.state?.bounds.join(' ')} ${battle.what === 'go-on' ? 'move' : battle.what}`)
   /** The element that was deployed last. */
   private deployed: number | null = null
 

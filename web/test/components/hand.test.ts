@@ -50,6 +50,7 @@ const state = (what: What, phase = 'movement') =>
   ({
     phase,
     board: [15, 15],
+    bounds: [1, 1],
     elements: [r1],
     holds: [],
     players: ['you', 'greedy'],
@@ -126,6 +127,15 @@ it('is let go of what it has selected when the part of the bound changes, not wh
     flushSync()
     expect(hand.selected, next).toEqual(selected)
   }
+})
+
+it('is let go of what it has selected when the next bound begins at once, the one of the other side having passed', () => {
+  battle.state = state('move')
+  flushSync()
+  hand.select([0])
+  battle.state = { ...state('move'), bounds: [2, 2] }
+  flushSync()
+  expect(hand.selected).toEqual([])
 })
 
 it('takes its line along in a drag that begins before the line is known', async () => {
