@@ -280,15 +280,3 @@ account-score-inversions-minus = { $value ->
    *[other] { $value } Aktionen, die höher auf der Liste stehen, werden übergangen
 }
 account-score-compound-plus = Teil des Plans, der mit Bewegung { $value } begann
-
-# The part of the table to which an order leads, as one would point at it.
-spoken-to = Ziel { $area }
-area-near-left = vorn links
-area-near-centre = vorn Mitte
-area-near-right = vorn rechts
-area-middle-left = links
-area-middle-centre = Mitte
-area-middle-right = rechts
-area-far-left = hinten links
-area-far-centre = hinten Mitte
-area-far-right = hinten rechts

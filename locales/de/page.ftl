@@ -1119,3 +1119,15 @@ past-file-title = Der Tisch: { $moment }
 past-replay-about = DBA { $edition }. Eine Schlacht von Acies; diese Datei spielt sie von allein ab.
 past-replay-keys = Tasten: , und . gehen um einen Befehl, < und > um einen Zug, Pos1 und Ende springen, T dreht den Tisch.
 keep-open = Öffnen
+
+# The part of the table to which an order leads, as one would point at it.
+spoken-to = Ziel { $area }
+area-near-left = vorn links
+area-near-centre = vorn Mitte
+area-near-right = vorn rechts
+area-middle-left = links
+area-middle-centre = Mitte
+area-middle-right = rechts
+area-far-left = hinten links
+area-far-centre = hinten Mitte
+area-far-right = hinten rechts

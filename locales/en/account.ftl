@@ -280,15 +280,3 @@ account-score-inversions-minus = { $value ->
    *[other] { $value } actions higher on its list are passed over
 }
 account-score-compound-plus = part of the plan that began with move { $value }
-
-# The part of the table to which an order leads, as one would point at it.
-spoken-to = to { $area }
-area-near-left = the near left
-area-near-centre = the near centre
-area-near-right = the near right
-area-middle-left = the left
-area-middle-centre = the centre
-area-middle-right = the right
-area-far-left = the far left
-area-far-centre = the far centre
-area-far-right = the far right

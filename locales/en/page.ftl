@@ -1107,3 +1107,15 @@ past-file-title = The board: { $moment }
 past-replay-about = DBA { $edition }. A battle of Acies; this file replays it on its own.
 past-replay-keys = Keys: , and . step by one order, < and > by one bound, Home and End jump, T rotates the board.
 keep-open = Open
+
+# The part of the table to which an order leads, as one would point at it.
+spoken-to = to { $area }
+area-near-left = the near left
+area-near-centre = the near centre
+area-near-right = the near right
+area-middle-left = the left
+area-middle-centre = the centre
+area-middle-right = the right
+area-far-left = the far left
+area-far-centre = the far centre
+area-far-right = the far right

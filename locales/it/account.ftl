@@ -280,15 +280,3 @@ account-score-inversions-minus = { $value ->
    *[other] { $value } azioni più in alto nella lista sono tralasciate
 }
 account-score-compound-plus = parte del piano cominciato con la mossa { $value }
-
-# The part of the table to which an order leads, as one would point at it.
-spoken-to = verso { $area }
-area-near-left = il lato vicino, a sinistra
-area-near-centre = il lato vicino, al centro
-area-near-right = il lato vicino, a destra
-area-middle-left = la sinistra
-area-middle-centre = il centro
-area-middle-right = la destra
-area-far-left = il lato lontano, a sinistra
-area-far-centre = il lato lontano, al centro
-area-far-right = il lato lontano, a destra

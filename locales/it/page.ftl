@@ -1128,3 +1128,15 @@ past-save-pictures = La posizione di ogni turno (SVG in uno zip)
 past-file-title = Il tavolo: { $moment }
 past-replay-about = DBA { $edition }. Una battaglia di Acies; questo file la rivede da solo.
 past-replay-keys = Tasti: , e . vanno di un ordine, < e > di un turno, Home e Fine saltano, T ruota il tavolo.
+
+# The part of the table to which an order leads, as one would point at it.
+spoken-to = verso { $area }
+area-near-left = il lato vicino, a sinistra
+area-near-centre = il lato vicino, al centro
+area-near-right = il lato vicino, a destra
+area-middle-left = la sinistra
+area-middle-centre = il centro
+area-middle-right = la destra
+area-far-left = il lato lontano, a sinistra
+area-far-centre = il lato lontano, al centro
+area-far-right = il lato lontano, a destra
