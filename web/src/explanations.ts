@@ -115,7 +115,7 @@ function phrases(scores: Count[], movers: number): string {
       const each = name === 'nearer' && movers > 1 && value === movers
       const id = `account-score-${name}-${each ? 'each' : sign}`
       const size = Math.abs(value)
-      return has(id) ? t(id, { value: size, count: movers, length: size / 100, share: size / 1000, average: Math.round(size / 3.6) / 10 }) : ''
+      return has(id) ? t(id, { value: size, count: movers, length: size / 100, share: size / 1000, average: size / 36 }) : ''
     })
     .filter((phrase) => phrase !== '')
     .join(', ')

@@ -164,6 +164,7 @@ fn phrase(name: &str, value: i64, movers: usize, texts: &Texts) -> Option<String
         ("count", movers.to_string()),
         ("length", hundredth_parts(value)),
         ("share", decimal(value, 1000)),
+        ("average", decimal(value, 36)),
     ];
     Some(say(texts, &id, &args))
 }
