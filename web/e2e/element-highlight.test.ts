@@ -73,10 +73,10 @@ describe('an element that a text names', () => {
     await page.mouse.move(5, 5)
     await expect.poll(() => spotlit(page)).toEqual([])
     await page.locator(`g.base[data-id=${one}]`).hover()
-    await expect.poll(() => page.locator('[data-pointed]').textContent()).toBe(names[0])
+    await expect.poll(() => page.locator('[data-sign=pointed]').textContent()).toBe(names[0])
     await screenshot(page, 'pointed')
     await page.mouse.move(5, 5)
-    await expect.poll(() => page.locator('[data-pointed]').count()).toBe(0)
+    await expect.poll(() => page.locator('[data-sign=pointed]').count()).toBe(0)
     await page.context().close()
   })
 

@@ -1,5 +1,8 @@
 // Where a sign with text lies on the board: beside what it is about, on nothing that must be seen.
 
+import { corners } from '../geometry'
+import type { Element, State } from '../wire'
+
 /** A rectangle of the drawing; `y` grows downwards. */
 export interface Area {
   x: number
@@ -64,4 +67,11 @@ export function about({ x, y, w, h }: Area, size: { w: number; h: number }, apar
 /** About how large a sign with lines of text is; letters are about half as wide as they are high, or a little more. */
 export function sizeOf(lines: readonly string[], letters: number): { w: number; h: number } {
   return { w: Math.max(...lines.map((text) => text.length)) * letters * 0.52 + letters, h: lines.length * letters * 1.3 + letters * 0.5 }
+}
+
+/** Where a line of text lies about an element, on no other if there is room. */
+export function beside(element: Element, { elements, board }: Pick<State, 'elements' | 'board'>, text: string, letters: number, seen: Area): Area | null {
+  const covered = (one: Element) => areaOf(corners(one.at, one.width, one.depth).map(([x, y]) => [x, board[1] - y] as const))
+  const others = elements.filter(({ place }) => place === 'table').map((one) => ({ ...covered(one), weight: 1 }))
+  return freest(about(covered(element), sizeOf([text], letters), letters * 0.4), others, seen)
 }
