@@ -68,7 +68,7 @@ describe('the board', () => {
     await page.keyboard.press('Enter')
     await page.locator('g.threat path.brink').first().waitFor()
     // Whose reach it is and by which edition is written beside it and said.
-    const sign = new RegExp(`${enemy?.id}: next bound, `)
+    const sign = new RegExp(` ${Number(enemy?.id.slice(1))}: next bound, `)
     await expect.poll(() => page.locator('[data-sign=threat]').textContent()).toMatch(sign)
     await expect.poll(() => page.locator('.board > [role=status]').textContent()).toMatch(sign)
     await screenshot(page, 'overlays')
@@ -334,7 +334,7 @@ describe('the board', () => {
     await page.locator('[data-act=fight-all]').click()
     await expect.poll(() => countLogLines(page, 'fight')).toBeGreaterThan(fights)
     const first = before[1]?.split(' ')[1] ?? ''
-    await expect.poll(() => page.locator('.entries p.fight').nth(fights).innerText()).toContain(` ${Number(first.slice(1))} `)
+    await expect.poll(() => page.locator('.entries p.fight').nth(fights).innerText()).toContain(`#${Number(first.slice(1))} (`)
     await page.close()
   })
 })
