@@ -32,6 +32,11 @@ pub const SUBPROTOCOL: &str = "acies.1";
 
 /// The longest message of a page, in bytes.
 const LONGEST_MESSAGE: usize = 1 << 14;
+/// The longest message that is read at all, in bytes. Of a longer one the rest stays unread, and the words with which the socket is
+/// closed can be lost with it.
+const LONGEST_READ: usize = 4 * LONGEST_MESSAGE;
+/// Why a socket is closed by a message that is too long.
+const TOO_LONG: &str = "expected at most 16 KiB";
 /// Each socket has such a buffer, and most messages fit.
 const BUFFER: usize = 1 << 12;
 /// How often a browser is asked whether it is there, which it answers by itself.
@@ -75,8 +80,8 @@ pub async fn open(
         return problem.within(SILENT).into_response();
     };
     upgrade = upgrade
-        .max_message_size(LONGEST_MESSAGE)
-        .max_frame_size(LONGEST_MESSAGE)
+        .max_message_size(LONGEST_READ)
+        .max_frame_size(LONGEST_READ)
         .read_buffer_size(BUFFER)
         // What is sent is sent at once.
         .write_buffer_size(0);
@@ -189,7 +194,7 @@ impl Page {
                 let is_long =
                     error.to_string().contains("too long") || error.to_string().contains("too big");
                 return Some(if is_long {
-                    End::Closed(close_code::SIZE, "expected at most 16 KiB")
+                    End::Closed(close_code::SIZE, TOO_LONG)
                 } else {
                     End::Gone
                 });
@@ -198,6 +203,9 @@ impl Page {
                 return Some(End::Closed(close_code::UNSUPPORTED, "expected text"));
             }
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => return None,
+            Some(Ok(Message::Text(text))) if text.len() > LONGEST_MESSAGE => {
+                return Some(End::Closed(close_code::SIZE, TOO_LONG));
+            }
             Some(Ok(Message::Text(text))) => text,
         };
         let allowed = self.messages.count();
