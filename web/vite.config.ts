@@ -23,7 +23,7 @@ const BUSY = 30_000
 const BROWSER = {
   environment: 'node',
   globalSetup: 'e2e/support/global-setup.ts',
-  setupFiles: 'e2e/support/close-contexts.ts',
+  setupFiles: ['e2e/support/gate-share.ts', 'e2e/support/close-contexts.ts'] as string[],
   isolate: false,
   maxWorkers: 2,
   testTimeout: 900_000,

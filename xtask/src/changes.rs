@@ -32,6 +32,14 @@ pub fn changed_packages() -> Result<Vec<String>> {
         .collect()
 }
 
+/// The first letters of the commit that is checked out.
+///
+/// # Errors
+/// When git is missing, or this is no repository.
+pub fn commit() -> Result<String> {
+    Ok(git(&["rev-parse", "--short=8", "HEAD"])?.trim().to_owned())
+}
+
 fn git(arguments: &[&str]) -> Result<String> {
     let output = Command::new("git")
         .current_dir(root())

@@ -15,9 +15,13 @@ use crate::report::Report;
 use crate::requirements::{self, npm};
 use xtask::run::{Printed, capture, cargo, root, show};
 
-/// The variable with the seed of the properties' inputs and of the samples. It is the same each time unless you set another, so
-/// that a change is judged by its effect; `cargo test` alone draws new inputs.
+/// The variable with the seed of the properties' inputs. It is the same each time unless you set another, so that a change is judged by
+/// its effect; `cargo test` alone draws new inputs.
 const SEED: &str = "PROPTEST_RNG_SEED";
+
+/// The variable with what samples are drawn by: the commit, so that one after another every test and case has its turn, and a commit is
+/// judged by the same ones everywhere.
+const SAMPLE: &str = "ACIES_SAMPLE";
 
 /// The variable that makes tests try everything instead of a sample.
 const THOROUGH: &str = "ACIES_THOROUGH";
@@ -106,7 +110,8 @@ pub fn test() -> Result<()> {
     ];
     let mut plan = Plan::announce("Tests", &steps);
     let mut report = Report::default();
-    announce_seed("samples and random inputs");
+    announce_seed("random inputs");
+    announce_sample();
     plan.step(FORMAT.0, check_format)?;
     let browser = plan.step(TOOLS.0, check_tools)?;
     plan.step(PACKAGES.0, page::install_packages)?;
@@ -129,7 +134,8 @@ pub fn test_page() -> Result<()> {
     ];
     let mut plan = Plan::announce("Tests of the page", &steps);
     let mut report = Report::default();
-    announce_seed("samples");
+    announce_seed("dice");
+    announce_sample();
     let browser = plan.step(TOOLS.0, check_tools)?;
     plan.step(PACKAGES.0, page::install_packages)?;
     build_and_test_page(&mut plan, &mut report)?;
@@ -201,6 +207,15 @@ pub fn test_thoroughly() -> Result<()> {
     finish(&plan, &report)
 }
 
+/// What tells tests how much to try: everything, or a sample by the commit unless the environment names another.
+fn extent(thorough: bool) -> Option<(&'static str, String)> {
+    if thorough {
+        return Some((THOROUGH, "1".to_owned()));
+    }
+    let named = std::env::var(SAMPLE).or_else(|_| changes::commit());
+    named.ok().map(|sample| (SAMPLE, sample))
+}
+
 /// The seed that the environment names, or the usual one.
 fn seed() -> String {
     std::env::var(SEED).unwrap_or_else(|_| "1".to_owned())
@@ -208,6 +223,12 @@ fn seed() -> String {
 
 fn announce_seed(what: &str) {
     eprintln!("Seed of {what}: {} ({SEED} names another).", seed());
+}
+
+fn announce_sample() {
+    if let Some((_, sample)) = extent(false) {
+        eprintln!("Samples are drawn by {sample} ({SAMPLE} names another).");
+    }
 }
 
 fn check_tools() -> Result<PathBuf> {
@@ -236,9 +257,7 @@ fn browser_tests(purpose: Purpose, browser: &Path) -> Result<Printed> {
         .env("ACIES", play::program(purpose))
         .env("CHROMIUM", browser)
         .env(SEED, seed());
-    if thorough {
-        command.env(THOROUGH, "1");
-    }
+    command.envs(extent(thorough));
     capture(&mut command, |_| true)
 }
 
@@ -338,10 +357,7 @@ fn rust_tests(scope: &[String], thorough: bool) -> Result<Printed> {
         );
         command.args(["test", "--locked", "--no-fail-fast", "--color=never"]);
     }
-    command.args(scope).env(SEED, seed());
-    if thorough {
-        command.env(THOROUGH, "1");
-    }
+    command.args(scope).env(SEED, seed()).envs(extent(thorough));
     capture(&mut command, |line| {
         let line = line.trim_start();
         !(line.is_empty()

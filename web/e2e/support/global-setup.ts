@@ -2,7 +2,7 @@
 
 import type { TestProject } from 'vitest/node'
 import { launchChromium, startProgram } from './processes'
-import { SEED, THOROUGH } from './sample'
+import { IS_SAMPLE, SAMPLE, SEED, THOROUGH } from './sample'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,7 +14,11 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  console.log(THOROUGH ? 'Browser tests: all of them.' : `Browser tests: a sample by ACIES_SEED=${SEED}; ACIES_THOROUGH=1 runs all.`)
+  console.log(
+    THOROUGH
+      ? 'Browser tests: all of them.'
+      : `Browser tests: ${IS_SAMPLE ? 'one in four of each file' : 'with few cases'} by ACIES_SAMPLE=${SAMPLE}, with dice by ACIES_SEED=${SEED}; ACIES_THOROUGH=1 runs all.`,
+  )
   const program = await startProgram()
   const chromium = await launchChromium()
   project.provide('address', program.address)

@@ -5,13 +5,19 @@ import { it } from 'vitest'
 /** Whether everything is tested. */
 export const THOROUGH = process.env.ACIES_THOROUGH === '1'
 
-/** What the sample is drawn by; the gate gives the seed of its property tests. */
+/** What the dice of battles come from; the gate gives the seed of its property tests. */
 export const SEED = process.env.ACIES_SEED ?? process.env.PROPTEST_RNG_SEED ?? '28'
 
-/** A number from 0 to 1 that depends on the seed and on a name (FNV-1a). */
-function rank(name: string): number {
+/** What samples are drawn by; the gate gives its commit, so that one commit after another all tests have their turn. */
+export const SAMPLE = process.env.ACIES_SAMPLE ?? SEED
+
+/** Whether only a share of the tests of each file runs. */
+export const IS_SAMPLE = process.env.ACIES_SAMPLE !== undefined && !THOROUGH
+
+/** A number from 0 to 1 that depends on the sample and on a name (FNV-1a). */
+export function rank(name: string): number {
   let hash = 0x811c9dc5
-  for (const char of `${SEED} ${name}`) {
+  for (const char of `${SAMPLE} ${name}`) {
     hash ^= char.codePointAt(0) ?? 0
     hash = Math.imul(hash, 0x01000193)
   }

@@ -42,7 +42,7 @@ use crate::tally::Tally;
 #[test]
 fn referee_agrees_with_the_independent_judge() {
     let orders = std::env::var("ACIES_ORDERS").map_or_else(
-        |_| cases(5_000, 20_000),
+        |_| cases(2_500, 20_000),
         |number| number.parse().expect("ACIES_ORDERS is a number of orders"),
     );
     let rulebook = Rulebook::standard();

@@ -10,7 +10,7 @@ use crate::solo::evaluator::Evaluated;
 
 /// How many bounds are checked in a thorough run and in others, unless `ACIES_SOLO_BOUNDS` is set.
 const BOUNDS: usize = 500;
-const SAMPLED_BOUNDS: usize = 180;
+const SAMPLED_BOUNDS: usize = 90;
 
 /// Whether an order of shooting or combat has an entry; other orders have more.
 fn has_entry(what: What, order: &Order, new_entries: &[Entry]) -> bool {
