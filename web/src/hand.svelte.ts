@@ -3,6 +3,7 @@
 import { untrack } from 'svelte'
 import { battle } from './battle.svelte'
 import { ContactOdds } from './contactOdds.svelte'
+import { onGrid } from './deploymentGrid'
 import { editionPreview } from './editionPreview.svelte'
 import { at, bearing, corners, distance, distanceToWay, frontCorners, inside, local, poseText, rotated, turn, turned } from './geometry'
 import { landing } from './orders'
@@ -39,8 +40,11 @@ export interface Draft {
   beyond: Verdict | null
 }
 
-/** What a hand asks: a pose of the leader, which may snap and stops at a full move, or a march straight ahead and then a wheel. */
-type Wish = { pose: Pose; snaps: boolean; stops: boolean } | { forward: number; wheel: number }
+/**
+ * What a hand asks: a pose of the leader, which may snap, stops at a full move, and lies on the grid of the deployment if a pointer holds
+ * it; or a march straight ahead and then a wheel.
+ */
+type Wish = { pose: Pose; snaps: boolean; stops: boolean; grid: boolean } | { forward: number; wheel: number }
 
 /** What a full move may lack, in base widths: less than can be read. */
 const FULL = 0.005
@@ -341,7 +345,8 @@ class Hand {
 
   private hold(pose: Pose, snaps = true, stops = true): void {
     this.pose = pose
-    this.push({ pose, snaps, stops })
+    // Keys step by quarters themselves, and finer ones are meant.
+    this.push({ pose, snaps, stops, grid: this.grip?.kind === 'carry' })
   }
 
   private push(wish: Wish): void {
@@ -404,7 +409,7 @@ class Hand {
     return this.onFoot && this.riders.length > 0 ? `dismount ${this.riders.join(' ')} and ` : ''
   }
 
-  private ask(wish: Wish): Promise<Probe> {
+  private async ask(wish: Wish): Promise<Probe> {
     const [first] = this.elements
     const ids = this.ids
     if (!('pose' in wish)) {
@@ -421,8 +426,20 @@ class Hand {
     if (this.deploying && first) {
       // Over the own camp or built-up area it is put into it.
       const hold = battle.state?.holds.find((hold) => hold.side === first.side && inside([pose[0], pose[1]], hold.outline))
-      const orders = hold ? [`deploy ${first.id} in ${hold.kind}`] : [`deploy ${first.id} at ${poseText(pose)}`]
-      return battle.engine.probe([first.index], pose, { orders, before: '', free: !snaps || hold !== undefined, good: null, way: null })
+      const place = (at: Pose) => {
+        const orders = hold ? [`deploy ${first.id} in ${hold.kind}`] : [`deploy ${first.id} at ${poseText(at)}`]
+        return battle.engine.probe([first.index], at, { orders, before: '', free: !snaps || hold !== undefined, good: null, way: null })
+      }
+      if (!wish.grid || !snaps || hold) return place(pose)
+      const friends = battle.state?.elements.filter(({ side, place, index }) => side === first.side && place === 'table' && index !== first.index) ?? []
+      // Where the grid leads out of the zone, the place under the pointer is still good.
+      const stepped = await place(
+        onGrid(
+          pose,
+          friends.map(({ at }) => at),
+        ),
+      )
+      return stepped.verdict?.legal ? stepped : place(pose)
     }
     const way: Way = { kind: this.column ? 'column' : 'to', movers: ids, from: first?.at ?? pose, to: pose }
     const orders = [this.landing ? landing(this.elements, pose) : orderAlong(way)]

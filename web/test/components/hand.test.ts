@@ -274,6 +274,38 @@ describe('deployment by keys', () => {
   })
 })
 
+describe('deployment by the pointer', () => {
+  const held = async (friends: Element[], to: [number, number], free = false, within: (pose: Pose) => boolean = () => true) => {
+    probe.mockClear()
+    probe.mockImplementation((_: number[], pose: Pose) =>
+      Promise.resolve({ order: 'deploy', verdict: within(pose) ? legal : refused, leader: within(pose) ? pose : null, took: 1 }),
+    )
+    const waits = { ...r1, place: 'reserve' } as Element
+    battle.state = Object.assign(state('deployment', 'setup'), { elements: [waits, ...friends] })
+    flushSync()
+    hand.take(waits, [1, 1])
+    hand.drag(to, free)
+    await settled()
+    const asked = probe.mock.calls.map(([, pose]) => (pose as Pose).map((number) => Math.round(number * 100) / 100))
+    hand.cancel()
+    return asked
+  }
+  const friend = { ...r1, id: 'r2', index: 1, at: [5.01, 2.5, 0] } as Element
+
+  it('lies on quarters of a base width, in step with the nearest friend', async () => {
+    expect(await held([], [4.76, 2.13])).toEqual([[4.75, 2.25, 0]])
+    expect(await held([friend], [7.3, 2.57])).toEqual([[7.26, 2.5, 0]])
+  })
+
+  it('lies exactly under the pointer with Alt, and where the grid leads out of the zone', async () => {
+    expect(await held([friend], [7.3, 2.57], true)).toEqual([[7.3, 2.57, 0]])
+    expect(await held([], [4.76, 2.13], false, ([, y]) => y < 2.2)).toEqual([
+      [4.75, 2.25, 0],
+      [4.76, 2.13, 0],
+    ])
+  })
+})
+
 describe('what the hand lets go', () => {
   /** Drags r1 from its place to a point, where the referee would have it stand elsewhere. */
   const dragged = async (to: [number, number], stands: Pose) => {
