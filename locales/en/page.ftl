@@ -718,6 +718,16 @@ draft-commit-deploys = Place here
 draft-cancel = Cancel
 reasons = Not allowed
 reasons-unread = I don’t understand that order
+# What else is wrong with an order, or follows from what is said first.
+reasons-also = { $count ->
+    [one] Also 1 more reason
+   *[other] Also { $count } more reasons
+}
+# A friend that leaves no room to line up with an enemy; the hand is its own.
+reason-in-the-way = { $other } is { $gap } BW in the way of { $element }: move it first, at least that far to its { $hand ->
+    [left] left
+   *[right] right
+}.
 reason-bare = Breaks the rule { $rule }.
 reason-unread = At character { $column }: found { $found }, expected { $expected }.
 reason-unread-now = Found { $found }. Now an order begins with one of: { $words }.

@@ -1,5 +1,6 @@
 // Refusals in words: the referee's breaches as sentences.
 
+import { inTheWay } from './inTheWay'
 import { partyName } from './partyNames'
 import type { Breach, FactValue, State, Verdict } from './wire'
 import { fittingAttribute, has, named, t, type Arguments } from './words'
@@ -48,11 +49,62 @@ function messageOf(rule: string): string {
   return rule.replaceAll('.', '-')
 }
 
-/** The breaches by rule, in the order in which the rules were first broken. */
-export function byRule(verdict: Verdict): { rule: string; breaches: Breach[] }[] {
+/**
+ * Rules by how well they say what to do about a refusal, the best first: what keeps the movers whatever they do, then what the move itself is
+ * too much for, then what is in its way. `*` stands for all others.
+ */
+const CAUSES = [
+  'wish-good-going',
+  'order.not-now',
+  'order.not-yours',
+  'order.element',
+  'order.movers',
+  'move.pinned',
+  'move.second',
+  'move.sacking',
+  'move.pips',
+  'move.contact.never',
+  'move.group',
+  'move.group.going',
+  'move.going',
+  'move.distance',
+  'move.distance.river',
+  'move.zone-of-control.pinned',
+  'move.zone-of-control',
+  'move.overlap',
+  'move.through',
+  '*',
+  // What follows where something else keeps the movers from coming there, or from lining up.
+  'move.gap',
+  'move.contact.flank-start',
+  'move.contact.camp',
+  'move.contact.overlap',
+  'move.contact.alignment',
+  'move.contact.reach',
+  'order.form',
+]
+
+const rankOf = (rule: string): number => (CAUSES.includes(rule) ? CAUSES.indexOf(rule) : CAUSES.indexOf('*'))
+
+/** The rank of what stands in the way of lining up: before the move itself, after what keeps the movers whatever they do. */
+const BESIDE = CAUSES.indexOf('move.contact.never')
+
+export interface Reason {
+  rule: string
+  breaches: Breach[]
+  /** The sentence that says it of the whole rule; null where each breach has its own. */
+  cause: string | null
+}
+
+/** The breaches by rule, the cause of the refusal first: what follows from it comes after, rules of one rank as they were broken. */
+export function byRule(verdict: Verdict, state: State | null = null): Reason[] {
   const rules = new Map<string, Breach[]>()
   for (const breach of verdict.breaches) rules.set(breach.rule, [...(rules.get(breach.rule) ?? []), breach])
-  return [...rules].map(([rule, breaches]) => ({ rule, breaches }))
+  const blocked = inTheWay(verdict, state)
+  const rule = blocked && (rules.has('move.overlap') ? 'move.overlap' : 'move.contact.alignment')
+  const cause = blocked && t('reason-in-the-way', { ...blocked, element: partyName(state, blocked.element), other: partyName(state, blocked.other) })
+  const rank = (one: Reason) => (one.cause === null ? rankOf(one.rule) : Math.min(BESIDE, rankOf(one.rule)))
+  return [...rules].map(([of, breaches]) => ({ rule: of, breaches, cause: of === rule ? cause : null })).sort((a, b) => rank(a) - rank(b))
 }
 
 /** The elements and places that a breach is about; empty where its sentence names them. */
@@ -64,8 +116,9 @@ export function concerned(breach: Breach, state: State | null): string[] {
   return parties.map((party) => partyName(state, party))
 }
 
-/** All reasons against an order. */
+/** All reasons against an order, the cause first. */
 export function reasons(verdict: Verdict, state: State | null): string[] {
   if (verdict.unread) return [t('reason-unread', { ...verdict.unread })]
-  return [...new Set(verdict.breaches.map((breach) => reason(breach, state)))]
+  const all = byRule(verdict, state).flatMap(({ breaches, cause }) => (cause === null ? breaches.map((breach) => reason(breach, state)) : [cause]))
+  return [...new Set(all)]
 }

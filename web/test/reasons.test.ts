@@ -46,3 +46,23 @@ describe('reasons', () => {
     expect(reasons({ legal: false, breaches: [], unread }, null)).toEqual(['At character 6: found `r13`, expected an element.'])
   })
 })
+
+describe('a refusal with several reasons', () => {
+  const breach = (rule: string, facts: Record<string, string | number> = {}) => ({ rule, facts, shapes: [] })
+
+  it('says the cause first, and what only follows from it last', () => {
+    const all = ['move.contact.reach', 'move.contact.alignment', 'move.gap', 'move.through', 'move.second'].map((rule) => breach(rule))
+    expect(byRule({ legal: false, breaches: all }).map(({ rule }) => rule)).toEqual([
+      'move.second',
+      'move.through',
+      'move.gap',
+      'move.contact.alignment',
+      'move.contact.reach',
+    ])
+  })
+
+  it('leaves rules of one rank as they were broken', () => {
+    const all = ['setup.terrain.size', 'setup.terrain.apart'].map((rule) => breach(rule))
+    expect(byRule({ legal: false, breaches: all }).map(({ rule }) => rule)).toEqual(['setup.terrain.size', 'setup.terrain.apart'])
+  })
+})
