@@ -42,7 +42,7 @@ account-length-ahead = vor der Grundlinie
 # Eine Bewegung: was sich bewegt, was es tut, wohin es geht, und was das ändert. Die Namen wählt der General.
 account-who-two = { $one } und { $other }
 account-who-many = { $count } Elemente
-account-who-unknown = Der NPG
+account-who-unknown = Der Gegner
 account-moves = { $does }.
 account-moves-because = { $does }: { $why }.
 account-goes = { $does } ({ $way })
@@ -107,13 +107,13 @@ account-does-free = { $who } { $count ->
 } sich nach freier Wahl
 
 # Wie die Regeln vor der Schlacht heißen, und was sie betrachten.
-account-rule-your-army-first = Deine Armee wird vor der des NPG gewählt
-account-rule-enemy-army = Die gegnerische Armee, wie der NPG sie zählt
+account-rule-your-army-first = Deine Armee wird vor der des Gegners gewählt
+account-rule-enemy-army = Deine Armee, wie der Gegner sie zählt
 account-rule-line = Eine Linie, wie sie steht, Rotte für Rotte
 account-rule-line-left = Aus der bisherigen Linie herausgeschickt
 account-rule-compound = Bewegungen, die dieser als Teil eines Plans folgen
 account-fact-moves = Bewegungen insgesamt
-account-rule-override-reason = Warum der NPG frei wählen würde
+account-rule-override-reason = Warum der Gegner frei wählen würde
 account-fact-thrown = frühere Würfe dafür
 account-fact-free = nach freier Wahl
 account-fact-wins = Chancen von 36, nach der Liste zu gewinnen
@@ -129,9 +129,9 @@ account-fact-kills = Würfe von 36, die einen Gegner vernichten
 account-fact-losses = Würfe von 36, die ein Element verlieren
 account-fact-others = Kämpfe, die noch bleiben
 account-rule-veto = Eine Bewegung, verworfen für das, was sie kosten würde
-account-rule-camp = Der Lagerplatz des NPG
-account-rule-camp-holder = Garnison im Lager des NPG
-account-rule-town-holder = Garnison in der Ortschaft des NPG
+account-rule-camp = Der Lagerplatz des Gegners
+account-rule-camp-holder = Garnison im Lager des Gegners
+account-rule-town-holder = Garnison in der Ortschaft des Gegners
 account-fact-flank-by-the-water = auf einer Flanke am Wasser
 account-fact-road-to-the-camp = an einer Straße vom Gegner her
 account-fact-camp-in-the-open = nicht hinter schlechtem Gelände
@@ -170,7 +170,7 @@ account-fact-after = nachher
 account-rule-features = Wahl der Geländestücke
 account-rule-place = Platz eines Geländestücks
 account-rule-refused = Verworfener Platz, neu gewürfelt
-account-rule-quarter = Das Viertel, das der NPG nimmt
+account-rule-quarter = Das Viertel, das der Gegner nimmt
 account-rule-more-terrain = Gelände hinzugefügt, weil etwas fehlt
 account-fact-tries = Würfe
 

@@ -42,7 +42,7 @@ account-length-ahead = ahead of the base line
 # A move: what moves, what it does, where it goes, and what that changes. The general chooses the names.
 account-who-two = { $one } and { $other }
 account-who-many = { $count } elements
-account-who-unknown = The NPG
+account-who-unknown = The opponent
 account-moves = { $does }.
 account-moves-because = { $does }: { $why }.
 account-goes = { $does } ({ $way })
@@ -107,13 +107,13 @@ account-does-free = { $who } { $count ->
 } by free choice
 
 # What the rules before the battle are called, and what they look at.
-account-rule-your-army-first = Your army is chosen before the NPG's
-account-rule-enemy-army = The enemy's army, as the NPG counts it
+account-rule-your-army-first = Your army is chosen before the opponent's
+account-rule-enemy-army = Your army, as the opponent counts it
 account-rule-line = A line as it stands, file by file
 account-rule-line-left = Sent out of the line it was in
 account-rule-compound = Moves that follow this one as part of a plan
 account-fact-moves = moves in all
-account-rule-override-reason = Why the NPG would choose freely
+account-rule-override-reason = Why the opponent would choose freely
 account-fact-thrown = earlier rolls for it
 account-fact-free = by free choice
 account-fact-wins = chances in 36 to win by its list
@@ -129,9 +129,9 @@ account-fact-kills = rolls in 36 that destroy an enemy
 account-fact-losses = rolls in 36 that lose an element
 account-fact-others = combats left for later
 account-rule-veto = A move rejected for what it would cost
-account-rule-camp = The NPG's camp site
-account-rule-camp-holder = Garrison of the NPG's camp
-account-rule-town-holder = Garrison of the NPG's built-up area
+account-rule-camp = The opponent's camp site
+account-rule-camp-holder = Garrison of the opponent's camp
+account-rule-town-holder = Garrison of the opponent's built-up area
 account-fact-flank-by-the-water = on a waterside flank
 account-fact-road-to-the-camp = by a road from the enemy
 account-fact-camp-in-the-open = not behind bad going
@@ -170,7 +170,7 @@ account-fact-after = after
 account-rule-features = Choice of terrain features
 account-rule-place = Place of a terrain feature
 account-rule-refused = Rejected place, rolled again
-account-rule-quarter = The quarter the NPG picks
+account-rule-quarter = The quarter the opponent picks
 account-rule-more-terrain = Terrain added because some is missing
 account-fact-tries = rolls
 

@@ -42,7 +42,7 @@ account-length-ahead = davanti alla linea di base
 # Una mossa: che cosa muove, che cosa fa, dove va, e che cosa cambia. I nomi li sceglie il generale.
 account-who-two = { $one } e { $other }
 account-who-many = { $count } elementi
-account-who-unknown = L’NPG
+account-who-unknown = L’avversario
 account-moves = { $does }.
 account-moves-because = { $does }: { $why }.
 account-goes = { $does } ({ $way })
@@ -107,13 +107,13 @@ account-does-free = { $who } { $count ->
 } per scelta libera
 
 # Come si chiamano le regole prima della battaglia, e che cosa guardano.
-account-rule-your-army-first = Il tuo esercito è scelto prima di quello dell’NPG
-account-rule-enemy-army = L’esercito nemico, come lo conta l’NPG
+account-rule-your-army-first = Il tuo esercito è scelto prima di quello dell’avversario
+account-rule-enemy-army = Il tuo esercito, come lo conta l’avversario
 account-rule-line = Una linea come sta, fila per fila
 account-rule-line-left = Mandato fuori dalla linea in cui era
 account-rule-compound = Mosse che seguono questa in un piano
 account-fact-moves = mosse in tutto
-account-rule-override-reason = Perché l’NPG sceglierebbe liberamente
+account-rule-override-reason = Perché l’avversario sceglierebbe liberamente
 account-fact-thrown = tiri per questo finora
 account-fact-free = con la scelta libera
 account-fact-wins = probabilità su 36 di vincere con la sua lista
@@ -129,9 +129,9 @@ account-fact-kills = tiri su 36 che distruggono un nemico
 account-fact-losses = tiri su 36 che perdono un elemento
 account-fact-others = combattimenti lasciati per dopo
 account-rule-veto = Una mossa scartata per ciò che costerebbe
-account-rule-camp = Il posto dell’accampamento dell’NPG
-account-rule-camp-holder = Presidio dell’accampamento dell’NPG
-account-rule-town-holder = Presidio del centro abitato dell’NPG
+account-rule-camp = Il posto dell’accampamento dell’avversario
+account-rule-camp-holder = Presidio dell’accampamento dell’avversario
+account-rule-town-holder = Presidio del centro abitato dell’avversario
 account-fact-flank-by-the-water = su un fianco presso l’acqua
 account-fact-road-to-the-camp = presso una strada che viene dal nemico
 account-fact-camp-in-the-open = non dietro terreno cattivo
@@ -170,7 +170,7 @@ account-fact-after = dopo
 account-rule-features = Scelta degli elementi di terreno
 account-rule-place = Posto di un elemento di terreno
 account-rule-refused = Posto scartato, si tira di nuovo
-account-rule-quarter = Il quarto che l’NPG sceglie
+account-rule-quarter = Il quarto che l’avversario sceglie
 account-rule-more-terrain = Terreno aggiunto perché ne manca
 account-fact-tries = tiri
 

@@ -1,8 +1,8 @@
 // A general's decisions in sentences, from the notes of the record.
 
 import { read, type Chosen, type Count, type Displacement, type Entry, type Said, type Thrown } from './decision'
-import { orderText, wordByWord } from './orderText'
-import { partyName, withNames } from './partyNames'
+import { inWords, orderText } from './orderText'
+import { partyName } from './partyNames'
 import type { SideWord, State } from './wire'
 import { has, named, t, type Arguments } from './words'
 
@@ -122,23 +122,23 @@ function phrases(scores: Count[], movers: number): string {
 }
 
 function about(entry: Entry, state: State | null): string {
-  return entry.subject && !isVeto(entry) ? t('account-about', { subject: withNames(wordByWord(entry.subject), state) }) : ''
+  return entry.subject && !isVeto(entry) ? t('account-about', { subject: inWords(entry.subject, state) }) : ''
 }
 
 /** How a decision came about. */
 function lines(entry: Entry, state: State | null): string[] {
   const { table, contest, rule, action } = entry.how
   const args: Arguments = { section: entry.section, about: about(entry, state) }
-  if (table) return [t('account-table', { ...args, sum: sum(table) })]
+  if (table) return [t('account-table', { ...args, sum: sum(table, state) })]
   if (contest) {
     const options = contest.options.map(({ name, throws, ignored }) =>
-      t(ignored ? 'account-option-ignored' : 'account-option', { name: wordByWord(name), sums: throws.map(sum).join('; ') }),
+      t(ignored ? 'account-option-ignored' : 'account-option', { name: inWords(name, state), sums: throws.map((thrown) => sum(thrown, state)).join('; ') }),
     )
     return [t('account-contest', args), ...options]
   }
   if (action) return [...acted(action, orderText(entry.result, state)), ...passed(action, state)]
   const numbers = rule?.facts ?? []
-  const facts = isVeto(entry) ? phrases(numbers.map(asScore), 1) : counts(numbers)
+  const facts = isVeto(entry) ? phrases(numbers.map(asScore), 1) : counts(numbers, state)
   return [facts ? t('account-rule-because', { ...args, facts }) : t('account-rule', args)]
 }
 
@@ -197,9 +197,11 @@ function known(entry: Entry, id: string): boolean {
   return has(id) && (!id.startsWith('solo-') || !!(entry.how.table ?? entry.how.contest))
 }
 
-function sum(thrown: Thrown): string {
+function sum(thrown: Thrown, state: State | null): string {
   const dice = t('account-dice', { dice: thrown.dice.join(' + ') })
-  const added = (thrown.modifiers ?? []).map(({ value, facts }) => t('account-added', { value: value < 0 ? String(value) : `+${value}`, facts: counts(facts) }))
+  const added = (thrown.modifiers ?? []).map(({ value, facts }) =>
+    t('account-added', { value: value < 0 ? String(value) : `+${value}`, facts: counts(facts, state) }),
+  )
   if (added.length === 0 && thrown.dice.length === 1) return dice
   return t('account-sum', { parts: [dice, ...added].join(', '), total: thrown.total })
 }
@@ -207,11 +209,11 @@ function sum(thrown: Thrown): string {
 /** What a note counts in parts of a base width, and how many of them make one. */
 const LENGTHS: Record<string, number> = { x: 65_536, y: 65_536, right: 100, ahead: 100 }
 
-function counts(facts: (Count | Said)[]): string {
+function counts(facts: (Count | Said)[], state: State | null): string {
   return facts
     .map(([name, value]) => {
       const parts = LENGTHS[name]
-      if (parts === undefined) return t('account-fact', { title: counted(name), value: wordByWord(String(value)) })
+      if (parts === undefined) return t('account-fact', { title: counted(name), value: inWords(String(value), state) })
       return t('account-fact', { title: t(`account-length-${name}`), value: t('ruler-length', { length: Number(value) / parts }) })
     })
     .join(', ')

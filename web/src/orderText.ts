@@ -37,9 +37,7 @@ export function orderText(order: string, state: State | null): string {
     case 'break-off':
       return moved(words, state)
     case 'deploy':
-      return words[2] === 'at' && state
-        ? t('spoken-move', { who: partyName(state, first), way: toArea(words.slice(3), state) })
-        : withNames(wordByWord(order), state)
+      return words[2] === 'at' && state ? t('spoken-move', { who: partyName(state, first), way: toArea(words.slice(3), state) }) : inWords(order, state)
     case 'fight':
       return partyName(state, first)
     case 'shoot': {
@@ -53,7 +51,7 @@ export function orderText(order: string, state: State | null): string {
       if (first === 'recoil') return t('offer-recoil', { distance: Number(words[3]) })
       return named('choice', words.slice(1).join('-'))
     default:
-      return wordByWord(order)
+      return inWords(order, state)
   }
 }
 
@@ -65,6 +63,12 @@ export function wordByWord(text: string): string {
     return id === undefined ? word : t(id)
   }
   return text.split(' ').map(say).join(' ')
+}
+
+/** What is written in those words with elements by name: several in a row are one list. */
+export function inWords(text: string, state: State | null): string {
+  const ids = text.split(' ')
+  return ids.every((word) => /^[rb]\d+$/.test(word)) ? partyNames(state, ids) : withNames(wordByWord(text), state)
 }
 
 /** Describes a move or a combat: the elements by name, and the path as ordered. */

@@ -41,8 +41,8 @@ describe('the account of a general', () => {
     ]
     expect(explained({ how: { table: { dice: [3], modifiers, total: 3 } }, result: 'cautious', rulings: ['R-48'] })).toMatchObject({
       side: 'blue',
-      short: "The NPG's aim in this bound: cautious",
-      lines: ['5.3: rolled 3, -1 for elements that the NPG has lost: 1, +1 for PIPs of the NPG in this bound: 5; total 3'],
+      short: "The opponent's aim in this bound: cautious",
+      lines: ['5.3: rolled 3, -1 for elements that the opponent has lost: 1, +1 for PIPs of the opponent in this bound: 5; total 3'],
     })
   })
 
@@ -206,7 +206,7 @@ describe('the account of a general', () => {
       explained({ name: 'compound', how: rule, result: 'move b2 into r1 front' }),
     ] as Explanation[]
     expect(headline(all)).toBe('b1 moves by free choice.')
-    expect(headline(all.slice(0, 1))).toBe("The NPG's aim in this bound: cautious")
+    expect(headline(all.slice(0, 1))).toBe("The opponent's aim in this bound: cautious")
     const placed = (name: string) => explained({ section: '4.7.10', name, how: rule, result: 'centre' }) as Explanation
     // One decision has its own sentence.
     expect(headline([placed('placed')])).toBe(placed('placed').short)

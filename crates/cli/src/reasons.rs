@@ -451,8 +451,8 @@ mod tests {
         assert_eq!(
             said(&entry),
             [
-                "blue: The NPG's aim in this bound: cautious.",
-                "5.3: rolled 3, -1 for elements that the NPG has lost: 1, +1 for how the NPG plays this battle: aggressive; \
+                "blue: The opponent's aim in this bound: cautious.",
+                "5.3: rolled 3, -1 for elements that the opponent has lost: 1, +1 for how the opponent plays this battle: aggressive; \
               total 3",
                 "Rulings: R-48",
             ]
@@ -619,7 +619,7 @@ mod tests {
             "blue: Shooter and target: b10 is asked to shoot first."
         );
         let held = said(&entry("camp-holder", rule(&[]), "followers"));
-        assert_eq!(held[0], "blue: Garrison of the NPG's camp: camp followers.");
+        assert_eq!(held[0], "blue: Garrison of the opponent's camp: camp followers.");
     }
 
     #[test]

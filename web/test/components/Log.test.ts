@@ -47,15 +47,14 @@ it('folds when another phase begins, and not before', () => {
 it('explains the abbreviations of an account, and of nothing else', () => {
   const entries = [
     { kind: 'order', side: 'red', text: 'Blades 1 moved 2 BW.' },
-    { kind: 'account', side: 'blue', text: 'Why? The NPG’s aim', more: ['1.8 BW ahead, for the NPG'] },
+    { kind: 'account', side: 'blue', text: 'Why? The opponent’s aim', more: ['1.8 BW ahead, and 2 BW to the right'] },
   ]
   const { container } = render(within(() => setBattle({ entries, state: state('movement', 'red'), plays } as unknown as typeof battle), Log as never))
   expect([...container.querySelectorAll('abbr')].map((one) => [one.textContent, one.title])).toEqual([
-    ['NPG', 'the non-player general, your opponent'],
     ['BW', 'base widths'],
-    ['NPG', 'the non-player general, your opponent'],
+    ['BW', 'base widths'],
   ])
-  expect(container.querySelector('summary')?.textContent).toBe('Why? The NPG’s aim')
+  expect(container.querySelector('summary')?.textContent).toBe('Why? The opponent’s aim')
 })
 
 it('is unfolded while the opponent acts, and folds when the player is asked', () => {
