@@ -137,9 +137,7 @@ choice-flee-left = Flee left
 choice-flee-right = Flee right
 
 party = { $troop } { $number }
-party-short = { $troop } #{ $number }
 party-general = General’s { $troop } { $number }
-party-general-short = Gen { $troop } #{ $number }
 party-of = { $side } { $party }
 party-group = { $first } and { $more } more
 party-camp = { $side } camp
@@ -312,7 +310,6 @@ command-example = move r1 forward 1.25
 command-do = Send
 command-lines = Suggestions
 ruler = Measure
-abbreviation-NPG = the non-player general, your opponent
 abbreviation-BW = base widths
 ruler-length = { $length } BW
 zoom-in = Zoom in
@@ -596,6 +593,8 @@ contact = { $enemy }, { $how } · { $pips ->
     [one] 1 PIP
    *[other] { $pips } PIPs
 }
+contact-fight = { $fight } of { $movers } fight
+contact-odds = better in { $better } of 36, worse in { $worse }
 contacts-looking = Looking for contacts…
 contact-do = Make contact
 help-title = How to play
@@ -603,7 +602,7 @@ help-moving = Click an element to see its moves, then drag it. Shift-click adds 
 help-contact = Enemies in reach have a broken red outline: click one to see the contact with its cost and odds, and click it again to make it.
 help-overlays = Click any other enemy to see where it could go in its next bound. Green costs 1 PIP, gold more; dotted lines cross rough or bad going. A broken outline marks an element out of command.
 help-ids = Elements have ids such as r4 or b8. Point at a line of text to outline them on the board.
-help-why = Each “Why?” explains the order that follows it. “NPG” is the non-player general, your opponent.
+help-why = Each “Why?” explains the order that follows it.
 help-keys = Keys
 key-arrows = move the selection (Shift: finer); with nothing selected, go from element to element
 key-ahead = straight ahead, as far as it may go
@@ -705,11 +704,19 @@ through = Passes through: { $what }.
 through-zone = zone of { $who }
 draft-release = Let go to move here.
 draft-release-holds = Let go to hold it here; nothing is spent until you confirm it.
-surcharge-unwieldy = Dearer: elephants, hordes, wagons, artillery, dismounting or a built-up area.
-surcharge-command = Dearer: out of the general’s command.
-surcharge-general-hampered = Dearer: the general is hampered where it stands.
-surcharge-city = Dearer: a column through a city.
-surcharge-other = Dearer: { $id }.
+surcharge-unwieldy = More PIPs: elephants, hordes, wagons, artillery, dismounting or a built-up area.
+surcharge-unwieldy-named = +{ $pips } { $pips ->
+    [one] PIP
+   *[other] PIPs
+}: { $who }.
+surcharge-command = More PIPs: out of the general’s command.
+surcharge-command-named = +{ $pips } { $pips ->
+    [one] PIP
+   *[other] PIPs
+} out of the general’s command: { $who }.
+surcharge-general-hampered = More PIPs: the general is hampered where it stands.
+surcharge-city = More PIPs: a column through a city.
+surcharge-other = More PIPs: { $id }.
 draft-meets = { $enemy }, { $how }
 draft-as-if = Neither can conform: they will fight as if they had.
 draft-aside = Cannot reach that place: this is the nearest legal one.

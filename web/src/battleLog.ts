@@ -4,7 +4,7 @@ import { both, called } from './armies/sides.svelte'
 import { explain, headline } from './explanations'
 import { partiesOf } from './events'
 import { fateOfLost, margin } from './moments/account'
-import { features, isGeneral, partiesIn, shortName, partyName, partyNames, sideOf } from './partyNames'
+import { features, isGeneral, partiesIn, partyName, partyNames, sideOf } from './partyNames'
 import type { Event, Line, SideWord, State } from './wire'
 import { named, t, type Arguments } from './words'
 
@@ -172,8 +172,8 @@ function entryOf(event: Event, events: Event[], { side: by, dice, text: given }:
       const [die, otherDie] = event.dice
       // Shooters are not beaten by their target.
       const text = t(given?.startsWith('throw shooting') ? 'log-shot' : 'log-fought', {
-        one: shortName(state, one),
-        other: shortName(state, other),
+        one: partyName(state, one),
+        other: partyName(state, other),
         margin: margin(event),
         own,
         against,

@@ -1,6 +1,5 @@
 // Names of elements, camps and built-up areas in sentences.
 
-import { shortArmy } from './armies/names'
 import { sides } from './armies/sides.svelte'
 import type { Element, SideWord, State } from './wire'
 import { has, listed, named, t } from './words'
@@ -10,13 +9,14 @@ export function numberOf(id: string): string {
   return id.replace(/^[rb](?=\d)/, '')
 }
 
-/** A name that an element of the enemy has as well, with `whose` it is. */
-function apart(state: State | null, { class: kind, general, id, side }: Element, name: string, whose: (side: SideWord) => string): string {
-  const alike = state?.elements.some((other) => other.side !== side && other.class === kind && other.general === general && numberOf(other.id) === numberOf(id))
-  return alike ? t('party-of', { side: whose(side), party: name }) : name
+/** Whether an element of the enemy has the same name. */
+function isShared(state: State | null, { class: kind, general, id, side }: Element): boolean {
+  return (
+    state?.elements.some((other) => other.side !== side && other.class === kind && other.general === general && numberOf(other.id) === numberOf(id)) ?? false
+  )
 }
 
-/** An element, a camp or a built-up area: `Blades 3`, `Red city`. */
+/** An element, a camp or a built-up area: `Blades 3`, `Red city`. It has this one name in every sentence. */
 export function partyName(state: State | null, party: string): string {
   const [, side, kind] = /^(red|blue)-(camp|bua)$/.exec(party) ?? []
   if (side !== undefined) {
@@ -25,18 +25,8 @@ export function partyName(state: State | null, party: string): string {
   }
   const element = state?.elements.find((other) => other.id === party)
   if (!element) return party
-  return apart(state, element, t(element.general ? 'party-general' : 'party', { troop: named('troop', element.class), number: numberOf(party) }), (side) =>
-    sides.adjective(side),
-  )
-}
-
-/** An element by its troop code, for lines that name several: `4Bd #3`, `Gen Cv #1`; a camp or built-up area in full. */
-export function shortName(state: State | null, party: string): string {
-  const element = state?.elements.find((other) => other.id === party)
-  if (!element) return partyName(state, party)
-  return apart(state, element, t(element.general ? 'party-general-short' : 'party-short', { troop: element.troop, number: numberOf(party) }), (side) =>
-    shortArmy(sides.name(side)),
-  )
+  const name = t(element.general ? 'party-general' : 'party', { troop: named('troop', element.class), number: numberOf(party) })
+  return isShared(state, element) ? t('party-of', { side: sides.adjective(element.side), party: name }) : name
 }
 
 /** Whether a party is an element with a general. */

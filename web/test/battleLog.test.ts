@@ -13,13 +13,13 @@ const texts = (...events: Event[]) => logEntries({ text: '', side: 'red', events
 
 describe('a combat in the battle log', () => {
   it.each<[factors: [number, number], dice: [number, number], margin: string, text: string]>([
-    [[3, 5], [5, 2], 'ahead', 'Gen Cv #1 (3+5=8) beat 4Bd #4 (5+2=7).'],
-    [[3, 3], [6, 1], 'ahead', 'Gen Cv #1 (3+6=9) doubled 4Bd #4 (3+1=4).'],
+    [[3, 5], [5, 2], 'ahead', 'General’s Cavalry 1 (3+5=8) beat Blades 4 (5+2=7).'],
+    [[3, 3], [6, 1], 'ahead', 'General’s Cavalry 1 (3+6=9) doubled Blades 4 (3+1=4).'],
     // Exactly twice as much is enough.
-    [[4, 3], [4, 1], 'ahead', 'Gen Cv #1 (4+4=8) doubled 4Bd #4 (3+1=4).'],
-    [[3, 5], [3, 1], 'equal', 'Gen Cv #1 (3+3=6) tied with 4Bd #4 (5+1=6).'],
-    [[3, 5], [1, 6], 'doubled', 'Gen Cv #1 (3+1=4) was doubled by 4Bd #4 (5+6=11).'],
-    [[3, 5], [3, 3], 'beaten', 'Gen Cv #1 (3+3=6) lost to 4Bd #4 (5+3=8).'],
+    [[4, 3], [4, 1], 'ahead', 'General’s Cavalry 1 (4+4=8) doubled Blades 4 (3+1=4).'],
+    [[3, 5], [3, 1], 'equal', 'General’s Cavalry 1 (3+3=6) tied with Blades 4 (5+1=6).'],
+    [[3, 5], [1, 6], 'doubled', 'General’s Cavalry 1 (3+1=4) was doubled by Blades 4 (5+6=11).'],
+    [[3, 5], [3, 3], 'beaten', 'General’s Cavalry 1 (3+3=6) lost to Blades 4 (5+3=8).'],
   ])('gives both scores and who won: factors %j, dice %j, %s', (factors, dice, margin, text) => {
     expect(texts({ kind: 'fought', parties: ['b1', 'r4'], factors, dice, margin })).toEqual([text])
   })
@@ -40,10 +40,10 @@ describe('a combat in the battle log', () => {
 
 describe('a shot in the battle log', () => {
   it.each<[dice: [number, number], margin: string, text: string]>([
-    [[6, 2], 'ahead', '4Bd #5 (2+6=8) shot at Gen Cv #1 (4+2=6): beaten.'],
-    [[4, 2], 'equal', '4Bd #5 (2+4=6) shot at Gen Cv #1 (4+2=6): no effect.'],
+    [[6, 2], 'ahead', 'Blades 5 (2+6=8) shot at General’s Cavalry 1 (4+2=6): beaten.'],
+    [[4, 2], 'equal', 'Blades 5 (2+4=6) shot at General’s Cavalry 1 (4+2=6): no effect.'],
     // A target that scores more does nothing to its shooters.
-    [[1, 6], 'doubled', '4Bd #5 (2+1=3) shot at Gen Cv #1 (4+6=10): no effect.'],
+    [[1, 6], 'doubled', 'Blades 5 (2+1=3) shot at General’s Cavalry 1 (4+6=10): no effect.'],
   ])('says what it did to its target: dice %j, %s', (dice, margin, text) => {
     const events: Event[] = [{ kind: 'fought', parties: ['r5', 'b1'], factors: [2, 4], dice, margin }]
     const line = { text: 'throw shooting r5 b1 bound 2', side: 'red' as const, events, notes: [] }

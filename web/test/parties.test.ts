@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { partiesOf } from '../src/events'
-import { partiesIn, partyName, partyNames, shortName, withNames } from '../src/partyNames'
+import { partiesIn, partyName, partyNames, withNames } from '../src/partyNames'
 import { logEntries } from '../src/battleLog'
 import type { Event, State } from '../src/wire'
 
@@ -21,7 +21,6 @@ describe('the parties of a text', () => {
       holds: [],
     } as unknown as State
     expect(['r1', 'r4', 'r12', 'b4'].map((id) => partyName(state, id))).toEqual(['General’s Knights 1', 'Blades 4', 'Blades 12', 'Spears 4'])
-    expect(['r1', 'r4'].map((id) => shortName(state, id))).toEqual(['Gen 4Kn #1', '4Bd #4'])
     expect(['r3', 'b3'].map((id) => partyName(state, id))).toEqual(['Red Blades 3', 'Blue Blades 3'])
     expect(partyNames(state, ['r4', 'r12'])).toBe('Blades 4 and 12')
     // An order is written with ids, and is read with names.
