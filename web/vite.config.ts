@@ -8,6 +8,7 @@ import { languageNames } from './build/language.ts'
 import { offline } from './build/offline.ts'
 import { ruleBook } from './build/rules.ts'
 import { quickReference } from './build/sheet.ts'
+import { surchargeRows } from './build/surcharges.ts'
 import { victoryTerms } from './build/victory.ts'
 import { LongestFirst } from './e2e/support/longest-first.ts'
 import { PRINTED_EDITION_ONLY } from './e2e/support/printed-editions.ts'
@@ -39,6 +40,7 @@ export default defineConfig(({ mode }) => {
       svelte(),
       languageNames(),
       ruleBook(),
+      surchargeRows(),
       victoryTerms(),
       quickReference(),
       budget(),

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readSurcharges } from '../build/surcharges'
+import { surchargeText } from '../src/surcharges'
+import type { Element, State } from '../src/wire'
+
+const element = (id: string, kind: string, commanded = true) => ({ id, side: 'red', class: kind, troop: kind, general: false, commanded }) as Element
+const [elephants, cavalry, horde] = [element('r3', 'El'), element('r4', 'Cv', false), element('r5', 'Hd')]
+const said = (id: string, movers: Element[], edition = '3.0', house = false) =>
+  surchargeText(id, movers, { edition, elements: movers, holds: [] } as unknown as State, house)
+
+describe('what a move costs more for', () => {
+  it('is named: the elements that make it so, and how much', () => {
+    expect(said('unwieldy', [elephants, cavalry])).toBe('+1 PIP: Elephants 3.')
+    expect(said('unwieldy', [elephants, horde])).toBe('+1 PIP: Elephants 3 and Hordes 5.')
+    expect(said('command', [elephants, cavalry])).toBe('+1 PIP out of the general’s command: Cavalry 4.')
+  })
+
+  it('is said in general where no element is the reason, and by house rules', () => {
+    expect(said('unwieldy', [cavalry])).toContain('built-up area')
+    expect(said('unwieldy', [elephants], '3.0', true)).toContain('built-up area')
+    // In 1.22 elephants alone cost more.
+    expect(said('unwieldy', [horde], '1.22')).toContain('built-up area')
+  })
+
+  it('comes from the rows of each edition, whose troops are no sets', () => {
+    for (const edition of ['1.22', '2.2', '3.0']) {
+      const rows = readSurcharges(readFileSync(resolve(import.meta.dirname, `../../editions/dba-${edition}.toml`), 'utf8'))
+      expect(rows.map(({ id }) => id)).toContain('unwieldy')
+      expect(rows.find(({ id }) => id === 'unwieldy')?.troops).toContain('El')
+    }
+  })
+})
