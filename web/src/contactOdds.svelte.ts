@@ -2,8 +2,9 @@
 //
 // The referee has them for the leader of the movers: each mover in contact is asked about as the leader, where the move ends alike.
 
+import { ends, endsAlike } from './planEnds'
 import { engine } from './table'
-import type { ContactOffer, Duel, Element, Plan, Pose } from './wire'
+import type { ContactOffer, Duel, Element, Plan } from './wire'
 
 /** The combat with an enemy that a mover meets, of itself or of the friend that it helps there; its own side first. */
 export interface MetOdds {
@@ -13,25 +14,6 @@ export interface MetOdds {
 
 /** How long a contact is held before its odds are asked for, so that a drag along a line does not wait for them. */
 const HELD = 90
-
-/** How far two places may be apart that are one, in base widths. */
-const SAME = 2e-3
-
-/** Where each mover comes to stand. */
-function ends(plan: Plan): Map<string, Pose> {
-  const last = (poses: Pose[]): Pose[] => poses.slice(-1)
-  return new Map([
-    ...plan.tracks.flatMap(({ id, poses }) => last(poses).map((pose) => [id, pose] as const)),
-    ...plan.conforms.map(({ id, to }) => [id, to] as const),
-  ])
-}
-
-/** Whether all movers come to stand alike, and those that cannot line up fight the same enemy as if they had. */
-export function endsAlike(one: Plan, other: Plan): boolean {
-  if (String(one.asIf) !== String(other.asIf)) return false
-  const there = ends(other)
-  return [...ends(one)].every(([id, pose]) => pose.every((value, i) => Math.abs(value - (there.get(id)?.[i] ?? Infinity)) < SAME))
-}
 
 export class ContactOdds {
   met = $state.raw<MetOdds[]>([])

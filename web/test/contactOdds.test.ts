@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
+import { endsAlike } from '../src/planEnds'
 import type { Plan, Pose } from '../src/wire'
 
 const plan = (ends: Record<string, Pose>, more: object = {}) =>
@@ -14,7 +15,7 @@ const duel = (own: string, enemy: string, factors: [number, number]) => ({
 
 const contacts = vi.fn()
 vi.doMock('../src/table', () => ({ engine: { contacts } }))
-const { ContactOdds, endsAlike, signed } = await import('../src/contactOdds.svelte')
+const { ContactOdds, signed } = await import('../src/contactOdds.svelte')
 
 afterAll(() => {
   vi.useRealTimers()

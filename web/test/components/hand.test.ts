@@ -290,7 +290,7 @@ describe('deployment by the pointer', () => {
     hand.cancel()
     return asked
   }
-  const friend = { ...r1, id: 'r2', index: 1, at: [5.01, 2.5, 0] }
+  const friend: Element = { ...r1, id: 'r2', index: 1, at: [5.01, 2.5, 0] }
 
   it('lies on quarters of a base width, in step with the nearest friend', async () => {
     expect(await held([], [4.76, 2.13])).toEqual([[4.75, 2.25, 0]])
