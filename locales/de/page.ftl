@@ -245,6 +245,7 @@ bar-pips = { $pips ->
 bar-losses = Verluste: { $one } { $red }, { $other } { $blue }
 bar-lost = Verluste
 bar-number = Zug { $number }
+bar-own = du
 bar-lost-count = { $limit ->
     [0] { $lost } verloren
    *[other] { $lost } von { $limit } verloren
@@ -368,7 +369,7 @@ before-camp = Stelle dein Lager auf
 before-camp-help = Drücke auf einen Platz des Tisches: an deiner Grundkante oder am Ufer, in gutem Gelände.
 before-camp-for-me = Für mich aufstellen
 before-deployment = Stelle deine Armee auf
-before-deployment-help = Ziehe ein Element in die markierte Zone, oder nimm es und drücke auf seinen Platz. Das nächste folgt. Aufgestellte Elemente kannst du noch verschieben.
+before-deployment-help = Ziehe Elemente in die markierte Zone, oder nimm eines und drücke auf seinen Platz. Ziehe es noch einmal, um es zu verschieben.
 before-deployment-help-keys = Mit Tasten: Pfeile, Q und E, dann Enter.
 before-deployment-for-me = Für mich aufstellen
 before-swap = Tausche Elemente

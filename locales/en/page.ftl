@@ -245,6 +245,8 @@ bar-pips = { $pips ->
 bar-losses = Losses: { $one } { $red }, { $other } { $blue }
 bar-lost = losses
 bar-number = Bound { $number }
+# Beside the army of the player at the page.
+bar-own = you
 bar-lost-count = { $limit ->
     [0] { $lost } lost
    *[other] { $lost } of { $limit } lost
@@ -371,7 +373,7 @@ before-camp = Place your camp
 before-camp-help = Press a place on the board: on your base edge or shore, in good going.
 before-camp-for-me = Place it for me
 before-deployment = Deploy your army
-before-deployment-help = Drag an element into the marked zone, or pick it and press its place. The next one follows. Drag deployed elements to move them.
+before-deployment-help = Drag elements into the marked zone, or pick one and press its place. Drag again to move it.
 before-deployment-help-keys = By keys: arrows, Q and E, then Enter.
 before-deployment-for-me = Deploy for me
 before-swap = Swap elements

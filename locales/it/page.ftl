@@ -243,6 +243,7 @@ bar-pips = { $pips ->
 bar-losses = Perdite: { $one } { $red }, { $other } { $blue }
 bar-lost = perdite
 bar-number = Turno { $number }
+bar-own = tu
 bar-lost-count = { $limit ->
     [0] { $lost } perdite
    *[other] { $lost } perdite su { $limit }
@@ -366,7 +367,7 @@ before-camp = Disponi il tuo accampamento
 before-camp-help = Premi un posto sul tavolo: sul tuo bordo di base o sulla riva, in terreno buono.
 before-camp-for-me = Disponilo per me
 before-deployment = Schiera il tuo esercito
-before-deployment-help = Trascina un elemento nella zona segnata, o sceglilo e premi il suo posto. Poi tocca al successivo. Trascina quelli già schierati per spostarli.
+before-deployment-help = Trascina gli elementi nella zona segnata, o scegline uno e premi il suo posto. Trascinalo ancora per spostarlo.
 before-deployment-help-keys = Da tastiera: frecce, Q ed E, poi Invio.
 before-deployment-for-me = Schiera per me
 before-swap = Scambia elementi

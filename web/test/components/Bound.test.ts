@@ -35,7 +35,13 @@ function said(pips: number, elements: Element[], selected: Element[]): string {
 it('holds a contact of its list, and shows its way no more', async () => {
   const meet = vi.fn()
   const shown: unknown[] = []
-  const offer = { enemy: 'b1', contact: 'front', order: 'move r1 into b1 front', plan: { pips: 1, tracks: [], contacts: [], conforms: [], asIf: null }, duel: null }
+  const offer = {
+    enemy: 'b1',
+    contact: 'front',
+    order: 'move r1 into b1 front',
+    plan: { pips: 1, tracks: [], contacts: [], conforms: [], asIf: null },
+    duel: null,
+  }
   const battle = { state: { pips: 1, elements: [fresh], features: [], holds: [] }, mine: 'red', refused: null, actions: [], choices: [] }
   const hand = { elements: [fresh], ids: ['r1'], selected: [0], draft: null, contacts: [offer], actions: [], riders: [], canTake: () => true, meet }
   const share = () => {
