@@ -45,11 +45,13 @@ describe('the board', () => {
     await expect.poll(async () => (await place())?.y).toBeCloseTo(one.y - 0.75 * SCALE, 2)
     expect(await countLogLines(page, 'order')).toBe(orders)
     await expect.poll(() => page.locator('[data-act=redo]').isDisabled()).toBe(true)
-    // What is too far is held with its reasons, and not made.
+    // What is too far is held with its reasons, and not made: first that it has moved, and then the distance.
     await take(page, one.id)
     await page.locator('input[name=far]').fill(String(9 * SCALE))
     await page.locator('[data-named=ahead]').focus()
     await page.keyboard.press('Enter')
+    await page.locator('[data-rule="move.second"]').waitFor()
+    await page.locator('[data-also] summary').click()
     await page.locator('[data-rule="move.distance"]').waitFor()
     expect(await countLogLines(page, 'order')).toBe(orders)
     await page.close()
@@ -334,7 +336,7 @@ describe('the board', () => {
     await page.locator('[data-act=fight-all]').click()
     await expect.poll(() => countLogLines(page, 'fight')).toBeGreaterThan(fights)
     const first = before[1]?.split(' ')[1] ?? ''
-    await expect.poll(() => page.locator('.entries p.fight').nth(fights).innerText()).toContain(`#${Number(first.slice(1))} (`)
+    await expect.poll(() => page.locator('.entries p.fight').nth(fights).innerText()).toContain(` ${Number(first.slice(1))} (`)
     await page.close()
   })
 })
