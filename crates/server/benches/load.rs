@@ -18,7 +18,7 @@ mod client;
 #[path = "../tests/battles/memory.rs"]
 #[allow(dead_code, reason = "what the tests alone need")]
 mod memory;
-#[path = "../tests/battles/process.rs"]
+#[path = "../tests/killed/process.rs"]
 mod process;
 #[path = "../tests/battles/server.rs"]
 #[allow(dead_code, reason = "what the tests alone need")]

@@ -366,43 +366,6 @@ impl Player {
         }
     }
 
-    /// Sends a request until it is kept; the version then. None where the socket has ended before, and it may be kept or not.
-    pub async fn settle(&mut self, id: &str, request: &Value) -> Option<u64> {
-        self.socket.send(request).await.ok()?;
-        loop {
-            let message = self.socket.try_next().await?;
-            match message["t"].as_str() {
-                Some("frame") => self.follow(&message),
-                Some("kept") if message["id"] == id => return message["version"].as_u64(),
-                Some("refused") if message["refusal"]["why"] == "later" => {
-                    let within = message["refusal"]["within"].as_u64().unwrap();
-                    sleep(Duration::from_millis(within)).await;
-                    self.socket.send(request).await.ok()?;
-                }
-                Some("bye") => return None,
-                _ => panic!("{message} to {request}"),
-            }
-        }
-    }
-
-    /// Opens another socket, and goes on from the version that it has.
-    pub async fn come_again(&mut self, address: SocketAddr) {
-        let (socket, frame) = greeted(address, &self.seat, self.log.len()).await;
-        self.socket = socket;
-        self.follow(&frame);
-    }
-
-    /// Reads until the battle is at a version, over as many sockets as it takes.
-    pub async fn catch_up(&mut self, address: SocketAddr, version: u64) {
-        while self.version() < version {
-            match self.socket.try_next().await {
-                Some(message) if message["t"] == "frame" => self.follow(&message),
-                Some(_) => {}
-                None => self.come_again(address).await,
-            }
-        }
-    }
-
     /// Has a wish refused; the refusal.
     pub async fn refused(&mut self, wish: Value) -> Value {
         let id = Player::id();
@@ -422,7 +385,7 @@ impl Player {
 }
 
 /// A socket that watches a battle as the page of a seat, opened as often as it takes, and its first frame.
-async fn greeted(address: SocketAddr, seat: &Seat, after: usize) -> (Socket, Value) {
+pub async fn greeted(address: SocketAddr, seat: &Seat, after: usize) -> (Socket, Value) {
     let begun = Instant::now();
     loop {
         if let Ok(mut socket) = Socket::try_open(address).await {

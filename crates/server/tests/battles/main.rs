@@ -1,11 +1,9 @@
 //! Battles over real sockets, against a server in the same process.
 
 mod client;
-mod killed;
 mod memory;
 mod messages;
 mod offers;
-mod process;
 mod rematch;
 mod saturated;
 mod server;

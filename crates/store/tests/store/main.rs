@@ -3,8 +3,6 @@
 mod backup;
 mod battle;
 mod key;
-#[cfg(unix)]
-mod killed;
 mod memory;
 mod shared;
 mod sqlite;

@@ -25,7 +25,6 @@ impl Process {
     pub fn start(folder: &Path, port: u16) -> Process {
         let mut command = Command::new(env::current_exe().unwrap());
         command
-            .args(["--ignored", "--exact", "killed::serves_until_it_is_killed"])
             .env(FOLDER, folder)
             .env(PORT, port.to_string())
             .stdout(Stdio::null());

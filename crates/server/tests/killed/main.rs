@@ -1,12 +1,16 @@
 //! The server is killed and started again while battles are played: what was acknowledged is there, once and in order.
+//!
+//! The server is this program once more, so it has a `main` of its own: that of the server, or the list of tests.
 
 use std::net::{Ipv4Addr, SocketAddr};
+use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use acies_chronicle::Record;
 use acies_sampling::is_thorough;
+use libtest_mimic::{Arguments, Trial};
 use tokio::task::JoinSet;
 use tokio::time::sleep;
 
@@ -14,11 +18,17 @@ use crate::client::{Player, Seat, taken};
 use crate::process::{Process, awaited, free_port, serve_as_child};
 use crate::server::{ask, engine};
 
-#[test]
-#[ignore = "the process that other tests start"]
-fn serves_until_it_is_killed() {
-    serve_as_child();
-}
+mod again;
+#[path = "../battles/client.rs"]
+#[allow(dead_code, reason = "what other tests need")]
+mod client;
+#[path = "../battles/memory.rs"]
+#[allow(dead_code, reason = "what other tests need")]
+mod memory;
+mod process;
+#[path = "../battles/server.rs"]
+#[allow(dead_code, reason = "what other tests need")]
+mod server;
 
 /// Plays a battle by default orders until it is time, with a rest after each; what each side had acknowledged, in order.
 async fn fight(
@@ -141,7 +151,6 @@ async fn killed_under_load(battles: usize, kills: u32, each: Duration, rest: Dur
 }
 
 /// Twenty battles and four kills; in a thorough run two hundred and a kill every five seconds of a minute.
-#[tokio::test]
 async fn what_was_acknowledged_outlives_a_kill() {
     let seconds = Duration::from_secs;
     if is_thorough() {
@@ -150,4 +159,18 @@ async fn what_was_acknowledged_outlives_a_kill() {
     } else {
         killed_under_load(20, 4, seconds(2), Duration::ZERO).await;
     }
+}
+
+fn main() -> ExitCode {
+    if serve_as_child() {
+        return ExitCode::SUCCESS;
+    }
+    let test = Trial::test("what_was_acknowledged_outlives_a_kill", || {
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .enable_all()
+            .build()?;
+        runtime.block_on(what_was_acknowledged_outlives_a_kill());
+        Ok(())
+    });
+    libtest_mimic::run(&Arguments::from_args(), vec![test]).exit_code()
 }

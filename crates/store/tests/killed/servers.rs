@@ -2,17 +2,20 @@
 
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Write};
-use std::path::Path;
-use std::process::{Child, Command, Stdio};
-use std::{env, io, str};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, ExitCode, Stdio};
+use std::{env, io};
 
 use acies_chronicle::shared_dice::Code;
 use acies_store::{OpenError, Sqlite, Store, StoreError};
+use libtest_mimic::{Arguments, Completion, Failed, Trial};
 
 use crate::battle::{Played, code, rows};
 
-/// The folder of a server that is a child of a test.
-const FOLDER: &str = "ACIES_STORE_CHILD";
+/// Names the folder to a server that keeps battles until it is killed.
+const KEEPS: &str = "ACIES_STORE_KEEPS";
+/// Names the folder to a server whose disk fails.
+const FAILS: &str = "ACIES_STORE_FAILS";
 /// How many servers are killed, one after the other.
 const KILLED: usize = 20;
 
@@ -28,13 +31,8 @@ fn acknowledge(line: &str) {
 }
 
 /// The server: plays one battle after the other from where they stand, and acknowledges each commit.
-#[test]
-#[ignore = "a child of other tests"]
-fn a_server_as_a_child() {
-    let Ok(folder) = env::var(FOLDER) else {
-        return;
-    };
-    let store = Sqlite::open(Path::new(&folder)).expect("a store");
+fn keep_until_killed(folder: &Path) {
+    let store = Sqlite::open(folder).expect("a store");
     for nth in 0.. {
         let code = nth_code(nth);
         match store.create(&rows(code)) {
@@ -51,16 +49,11 @@ fn a_server_as_a_child() {
 }
 
 /// Plays on until the disk fails, and again once the store was opened again.
-#[test]
-#[ignore = "a child of other tests"]
-fn a_server_whose_disk_fails() {
-    let Ok(folder) = env::var(FOLDER) else {
-        return;
-    };
+fn keep_while_the_disk_fails(folder: &Path) {
     let mut failures = 0;
     let mut kept = None;
     while failures < 3 {
-        let store = Sqlite::open(Path::new(&folder)).expect("a store");
+        let store = Sqlite::open(folder).expect("a store");
         for nth in 0.. {
             let code = nth_code(nth);
             match store.create(&rows(code)) {
@@ -112,16 +105,9 @@ impl Drop for Server {
     }
 }
 
-/// This program, for one of the tests that are children.
-fn child(name: &str) -> [String; 4] {
-    let this = env::current_exe().expect("this program");
-    let this = this.to_str().expect("a path").to_owned();
-    [
-        this,
-        format!("killed::{name}"),
-        "--ignored".into(),
-        "--nocapture".into(),
-    ]
+/// This program once more.
+fn this() -> PathBuf {
+    env::current_exe().expect("this program")
 }
 
 /// The battle and the revision of a line, if it is one.
@@ -130,18 +116,15 @@ fn read_line(line: &str) -> Option<(Code, u64)> {
     Some((code.parse().ok()?, rev.parse().ok()?))
 }
 
-#[test]
 fn what_was_acknowledged_is_there_once_and_whole_after_each_kill() {
     let folder = tempfile::tempdir().expect("a folder");
-    let [program, arguments @ ..] = child("a_server_as_a_child");
     let mut acknowledged = BTreeMap::<String, u64>::new();
     // What the battles are by their stories, each as far as it was read.
     let mut stories = Vec::<Played>::new();
     let mut total = 0;
     for round in 0..KILLED {
-        let mut command = Command::new(&program);
-        command.args(&arguments).arg("--exact");
-        command.env(FOLDER, folder.path()).stdout(Stdio::piped());
+        let mut command = Command::new(this());
+        command.env(KEEPS, folder.path()).stdout(Stdio::piped());
         let mut server = Server(command.spawn().expect("a child"));
         let lines = BufReader::new(server.0.stdout.take().expect("its lines")).lines();
         // Each is killed at another commit, and somewhere in it.
@@ -207,15 +190,13 @@ fn what_was_acknowledged_is_there_once_and_whole_after_each_kill() {
     println!("{KILLED} servers were killed, and {total} commits acknowledged");
 }
 
-#[test]
 fn after_a_write_that_fails_in_a_commit_nothing_is_said_until_the_store_is_opened_again() {
     let folder = tempfile::tempdir().expect("a folder");
-    let [program, arguments @ ..] = child("a_server_whose_disk_fails");
     // No file may have more than 300 times 512 or 1,024 bytes, and the signal for that is passed over.
-    let limited = "trap '' XFSZ; ulimit -f 300; exec \"$0\" \"$@\"";
+    let limited = "trap '' XFSZ; ulimit -f 300; exec \"$0\"";
     let mut command = Command::new("sh");
-    command.args(["-c", limited, &program]).args(&arguments);
-    command.arg("--exact").env(FOLDER, folder.path());
+    command.args(["-c", limited]).arg(this());
+    command.env(FAILS, folder.path());
     let output = command.output().expect("a shell");
     let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
     let [out, complaints] = [text(&output.stdout), text(&output.stderr)];
@@ -225,33 +206,69 @@ fn after_a_write_that_fails_in_a_commit_nothing_is_said_until_the_store_is_opene
     );
 }
 
-/// Counts what is synchronised, where `strace` is installed:
-/// `cargo test -p acies-store -- --ignored each_commit_is_synchronised`.
-#[test]
-#[ignore = "needs strace"]
-fn each_commit_is_synchronised() {
-    let folder = tempfile::tempdir().expect("a folder");
+/// Counts what is synchronised, where `strace` is installed and may look.
+fn each_commit_is_synchronised() -> Result<Completion, Failed> {
+    let folder = tempfile::tempdir()?;
     let calls = folder.path().join("calls");
-    let [program, arguments @ ..] = child("a_server_as_a_child");
+    let mut may_look = Command::new("strace");
+    may_look.args(["-qq", "-o", "/dev/null", "true"]);
+    if !may_look
+        .output()
+        .is_ok_and(|output| output.status.success())
+    {
+        println!("each_commit_is_synchronised is skipped: `strace` is missing, or may not look");
+        return Ok(Completion::ignored_with("no strace"));
+    }
     let mut command = Command::new("strace");
     command.args(["-f", "-qq", "-e", "trace=fdatasync,fsync", "-o"]);
-    command.arg(&calls).arg(&program).args(&arguments);
-    command
-        .arg("--exact")
-        .env(FOLDER, folder.path().join("battles"));
+    command.arg(&calls).arg(this());
+    command.env(KEEPS, folder.path().join("battles"));
     command.stdout(Stdio::piped());
-    let mut server = Server(command.spawn().expect("strace"));
+    let mut server = Server(command.spawn()?);
     let lines = BufReader::new(server.0.stdout.take().expect("its lines")).lines();
     let mut acknowledged = 0;
     for line in lines {
-        acknowledged += u32::from(read_line(&line.expect("a line")).is_some());
+        acknowledged += u32::from(read_line(&line?).is_some());
         if acknowledged == 100 {
             break;
         }
     }
-    let calls = std::fs::read_to_string(&calls).expect("what strace wrote");
+    let calls = std::fs::read_to_string(&calls)?;
     drop(server);
     let synchronised = calls.lines().filter(|line| line.contains("sync(")).count();
     println!("{synchronised} synchronisations for {acknowledged} commits");
-    assert!(synchronised >= 100);
+    assert_eq!(acknowledged, 100);
+    assert!(synchronised >= 100, "{synchronised}");
+    Ok(Completion::Completed)
+}
+
+/// Is the server that was asked for, or runs the tests.
+pub fn run() -> ExitCode {
+    let folder = |name| env::var_os(name).map(PathBuf::from);
+    if let Some(folder) = folder(KEEPS) {
+        keep_until_killed(&folder);
+        return ExitCode::SUCCESS;
+    }
+    if let Some(folder) = folder(FAILS) {
+        keep_while_the_disk_fails(&folder);
+        return ExitCode::SUCCESS;
+    }
+    let done = |test: fn()| {
+        move || {
+            test();
+            Ok(())
+        }
+    };
+    let trials = vec![
+        Trial::test(
+            "what_was_acknowledged_is_there_once_and_whole_after_each_kill",
+            done(what_was_acknowledged_is_there_once_and_whole_after_each_kill),
+        ),
+        Trial::test(
+            "after_a_write_that_fails_in_a_commit_nothing_is_said_until_the_store_is_opened_again",
+            done(after_a_write_that_fails_in_a_commit_nothing_is_said_until_the_store_is_opened_again),
+        ),
+        Trial::ignorable_test("each_commit_is_synchronised", each_commit_is_synchronised),
+    ];
+    libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
