@@ -7,6 +7,7 @@ mod battle;
 mod event;
 mod fights;
 mod lists;
+pub mod notices;
 pub mod online;
 mod record;
 mod verdict;

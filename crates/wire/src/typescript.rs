@@ -4,8 +4,8 @@ use std::path::Path;
 
 use ts_rs::{Config, TS};
 
-use crate::online;
 use crate::*;
+use crate::{notices, online};
 
 const HEAD: &str = "// The messages of the engine, written from crates/wire by `ACIES_WRITE=1 cargo test -p acies-wire`: change them there.\n";
 const HEAD_ONLINE: &str = "// The messages of battles over a server, written from crates/wire by `ACIES_WRITE=1 cargo test -p acies-wire`: change them there.\n\nimport type { Answer, SideWord, Verdict } from '../wire'\n";
@@ -116,6 +116,11 @@ fn written_online() -> String {
         online::Refused,
         online::TalkLine,
         online::FromHouse,
+        notices::About,
+        notices::Proof,
+        notices::WantedMail,
+        notices::Contacts,
+        notices::Mail,
     ];
     format!("{HEAD_ONLINE}{types}")
 }

@@ -1,7 +1,7 @@
 // What the page asks of the house by HTTP: to offer a battle, to read one, and to take a seat.
 
 import type { SideWord } from '../wire'
-import type { Listed, Offering, Taking } from './wire'
+import type { About, Contacts, Listed, Mail, Offering, Proof, Taking, WantedMail } from './wire'
 
 /** Why the house has not done what it was asked for. */
 export type Trouble = 'unreachable' | 'unknown' | 'wrong-secret' | 'taken' | 'too-many' | 'refused'
@@ -20,12 +20,6 @@ export interface Seat {
   code: string
   side: SideWord
   token: string
-}
-
-/** Where messages of the house go, once that was confirmed by a link sent there. */
-export interface Mail {
-  address: string
-  isConfirmed: boolean
 }
 
 const BY_STATUS: Record<number, Trouble> = { 403: 'wrong-secret', 404: 'unknown', 409: 'taken', 429: 'too-many', 503: 'unreachable' }
@@ -71,23 +65,26 @@ export class House {
 
   /** Whether the house sends e-mail. */
   async sendsMail(): Promise<boolean> {
-    return (await this.ask<{ mail?: boolean }>('GET', 'api/battles')).mail === true
+    return (await this.ask<About>('GET', 'api/battles')).mail === true
   }
 
   /** The address to which the house writes; null where the seat has none. */
-  async mail({ code, side, token }: Seat): Promise<Mail | null> {
-    return (await this.ask<{ mail: Mail | null }>('POST', `api/battles/${code}/seats/${side}/notices`, { token })).mail
+  mail(seat: Seat): Promise<Mail | null> {
+    return this.mailOf('POST', seat, '', { token: seat.token })
   }
 
   /** Asks for messages in a language to an address, whose owner is asked first. */
-  async wantMail({ code, side, token }: Seat, address: string, language: string): Promise<Mail | null> {
-    const wanted = { token, address, language }
-    return (await this.ask<{ mail: Mail | null }>('PUT', `api/battles/${code}/seats/${side}/notices/mail`, wanted)).mail
+  wantMail(seat: Seat, address: string, language: string): Promise<Mail | null> {
+    return this.mailOf('PUT', seat, '/mail', { token: seat.token, address, language })
   }
 
   /** Has the house forget the address. */
-  async stopMail({ code, side, token }: Seat): Promise<Mail | null> {
-    return (await this.ask<{ mail: Mail | null }>('DELETE', `api/battles/${code}/seats/${side}/notices/mail`, { token })).mail
+  stopMail(seat: Seat): Promise<Mail | null> {
+    return this.mailOf('DELETE', seat, '/mail', { token: seat.token })
+  }
+
+  private async mailOf(method: string, { code, side }: Seat, path: string, body: Proof | WantedMail): Promise<Mail | null> {
+    return (await this.ask<Contacts>(method, `api/battles/${code}/seats/${side}/notices${path}`, body)).mail
   }
 
   private async ask<T>(method: string, path: string, body?: object): Promise<T> {

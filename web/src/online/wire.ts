@@ -154,3 +154,27 @@ export type FromHouse = { "t": "frame" } & Frame | { "t": "kept",
   /** What came with it. */ n: number,
   /** The time of the house. */ now: number, } | { "t": "bye",
   /** In milliseconds. */ within: number, };
+
+/** What a house says of itself: the answer to `GET /api/battles`. */
+export type About = {
+  /** The subprotocol of its sockets. */ subprotocol: string,
+  /** Whether it sends e-mail; left out where it sends none. */ mail?: boolean, };
+
+/** What proves the seat of a player: `POST …/notices`, and `DELETE …/notices/mail`. */
+export type Proof = {
+  /** The token of the seat. */ token: string, };
+
+/** Where a player wants to be sent messages: `PUT …/notices/mail`. */
+export type WantedMail = {
+  /** The token of the seat. */ token: string,
+  /** An e-mail address. */ address: string,
+  /** The language of the messages; English where it is unknown. */ language: string, };
+
+/** Where messages to a seat go: the answer to all of these. */
+export type Contacts = {
+  /** The e-mail address; none where the seat has none. */ mail: Mail | null, };
+
+/** An e-mail address of a seat. */
+export type Mail = {
+  /** The address. */ address: string,
+  /** Whether its owner has confirmed it by the link that was sent there. */ isConfirmed: boolean, };
