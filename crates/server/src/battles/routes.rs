@@ -3,12 +3,11 @@
 use std::time::Duration;
 
 use acies_host::{Answer, Input, Refusal};
+use acies_wire::notices::About;
 use acies_wire::online::{Offering, Taking};
 use axum::Router;
-use axum::body::Bytes;
-use axum::extract::rejection::BytesRejection;
-use axum::extract::{DefaultBodyLimit, Extension, Path, State};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::extract::{DefaultBodyLimit, Path, State};
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{any, get, post, put};
 use axum::{Json, http};
@@ -17,11 +16,11 @@ use tower_http::timeout::TimeoutLayer;
 
 use super::allowances::Asked;
 use super::house::{House, NotOffered, Trouble};
-use super::problem::{Problem, address, code_of, count, said, side_of};
+use super::problem::{Problem, count};
 use super::rematch::NoRematch;
+use super::request::{Caller, OfBattle, OfSeat, Said, code_of};
 use super::socket::{self, SUBPROTOCOL};
 use super::words;
-use crate::connection::Peer;
 
 /// The longest body of a request, in bytes.
 const LONGEST_BODY: usize = 1 << 14;
@@ -65,16 +64,9 @@ pub fn metrics(house: House) -> Router {
 
 /// Says that this house has battles.
 async fn about(State(house): State<House>) -> impl IntoResponse {
-    #[derive(Serialize)]
-    struct About {
-        subprotocol: &'static str,
-        /// Whether players can be sent e-mail.
-        #[serde(skip_serializing_if = "std::ops::Not::not")]
-        mail: bool,
-    }
     Json(About {
-        subprotocol: SUBPROTOCOL,
-        mail: house.notices().is_some(),
+        subprotocol: SUBPROTOCOL.into(),
+        mail: house.notices().map(|_| true),
     })
 }
 
@@ -90,12 +82,10 @@ async fn house_file() -> impl IntoResponse {
 
 async fn offer(
     State(house): State<House>,
-    peer: Option<Extension<Peer>>,
-    headers: HeaderMap,
-    body: Result<Bytes, BytesRejection>,
+    Caller(address): Caller,
+    Said(offering): Said<Offering>,
 ) -> Result<Response, Problem> {
-    let offering: Offering = said(&headers, body)?;
-    count(&house, address(&house, peer, &headers), Asked::Battle)?;
+    count(&house, address, Asked::Battle)?;
     let offered = house.ask_quickly(move |house| house.offer(&offering)).await;
     match offered.ok_or_else(Problem::later)? {
         Ok(listed) => Ok((StatusCode::CREATED, Json(listed)).into_response()),
@@ -104,8 +94,7 @@ async fn offer(
     }
 }
 
-async fn listed(State(house): State<House>, Path(code): Path<String>) -> Result<Response, Problem> {
-    let code = code_of(&code)?;
+async fn listed(State(house): State<House>, OfBattle(code): OfBattle) -> Result<Response, Problem> {
     let read = house.ask_quickly(move |house| house.read(code)).await;
     let hosted = read.ok_or_else(Problem::later)??;
     Ok(Json(words::listed(&hosted)).into_response())
@@ -113,29 +102,24 @@ async fn listed(State(house): State<House>, Path(code): Path<String>) -> Result<
 
 async fn take(
     State(house): State<House>,
-    Path((code, side)): Path<(String, String)>,
-    peer: Option<Extension<Peer>>,
-    headers: HeaderMap,
-    body: Result<Bytes, BytesRejection>,
+    OfSeat(code, side): OfSeat,
+    Caller(address): Caller,
+    Said(taking): Said<Taking>,
 ) -> Result<Response, Problem> {
-    let taking: Taking = said(&headers, body)?;
-    let code = code_of(&code)?;
-    let side = side_of(&side)?;
     let input = Input::Take {
         side,
         secret: words::bytes("secret", &taking.secret)?,
         token: words::bytes("token", &taking.token)?,
         root: words::value("root", &taking.root)?,
     };
-    count(&house, address(&house, peer, &headers), Asked::Seat)?;
+    count(&house, address, Asked::Seat)?;
     let judged = house.submit_quickly(code, input).await;
     let judged = judged.ok_or_else(Problem::later)??;
     debug_assert!(matches!(judged.answer, Some(Answer::Kept { .. })));
     Ok(Json(words::listed(&judged.hosted)).into_response())
 }
 
-async fn record(State(house): State<House>, Path(code): Path<String>) -> Result<Response, Problem> {
-    let code = code_of(&code)?;
+async fn record(State(house): State<House>, OfBattle(code): OfBattle) -> Result<Response, Problem> {
     let written = house.ask(move |house| {
         let hosted = house.read(code)?;
         hosted
@@ -158,9 +142,8 @@ async fn record(State(house): State<House>, Path(code): Path<String>) -> Result<
 /// The battle in which the players of this one change sides: made at the first asking, and the same at every other.
 async fn rematch(
     State(house): State<House>,
-    Path(code): Path<String>,
+    OfBattle(code): OfBattle,
 ) -> Result<Response, Problem> {
-    let code = code_of(&code)?;
     let made = house.ask(move |house| house.rematch(code)).await;
     match made.ok_or_else(Problem::later)? {
         Ok(listed) => Ok(Json(listed).into_response()),

@@ -2,59 +2,22 @@
 
 use std::fmt::Write;
 
-use acies_chronicle::shared_dice::Code;
-use acies_referee::Side;
 use acies_store::{Contact, Contacts, StoreError, Way};
-use axum::body::Bytes;
-use axum::extract::rejection::BytesRejection;
-use axum::extract::{DefaultBodyLimit, Extension, Path, State};
+use acies_wire::notices::{self as wire, Proof, WantedMail};
+use axum::extract::{DefaultBodyLimit, Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::{get, post, put};
 use axum::{Json, Router};
-use serde::{Deserialize, Serialize};
 
 use super::{Notices, Standing, address};
 use crate::battles::problem::{self, Problem};
+use crate::battles::request::{Caller, Claim, Claimed};
 use crate::battles::{Asked, House};
-use crate::connection::Peer;
 use crate::key::Key;
 
 /// The longest body of a request, in bytes.
 const LONGEST_BODY: usize = 1 << 12;
-
-/// What proves the seat of a player.
-#[derive(Deserialize)]
-struct Proof {
-    /// The token of the seat, in hexadecimal digits.
-    token: String,
-}
-
-/// Where a player wants to be sent messages.
-#[derive(Deserialize)]
-struct Wanted {
-    /// The token of the seat, in hexadecimal digits.
-    token: String,
-    /// An e-mail address.
-    address: String,
-    /// The language of the messages; English where it is unknown.
-    #[serde(default)]
-    language: String,
-}
-
-/// What a player has.
-#[derive(Serialize)]
-struct Has {
-    mail: Option<MailState>,
-}
-
-/// An address.
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct MailState {
-    address: String,
-    is_confirmed: bool,
-}
 
 /// The routes of messages: none where the house sends none.
 pub fn routes(house: House) -> Router {
@@ -87,27 +50,15 @@ fn kept<T>(house: &House, done: Result<T, StoreError>) -> Result<T, Problem> {
     done.map_err(|error| house.trouble(&error).into())
 }
 
-/// The seat that a token proves.
-fn seat(house: &House, code: Code, side: Side, token: [u8; 32]) -> Result<(), Problem> {
-    let hosted = house.read(code)?;
-    let hash = *blake3::hash(&token).as_bytes();
-    if hosted.side_of(&hash) == Some(side) {
-        return Ok(());
-    }
-    let text = "the token is not that of this seat";
-    Err(Problem::new(StatusCode::FORBIDDEN, "not-yours", text))
-}
-
 fn state_of(
     house: &House,
     contacts: &dyn Contacts,
-    code: Code,
-    side: Side,
-) -> Result<Has, Problem> {
-    let all = kept(house, contacts.contacts_of(code, side))?;
+    claim: Claim,
+) -> Result<wire::Contacts, Problem> {
+    let all = kept(house, contacts.contacts_of(claim.code, claim.side))?;
     let mail = all.into_iter().find(|contact| contact.way == Way::Mail);
-    Ok(Has {
-        mail: mail.map(|contact| MailState {
+    Ok(wire::Contacts {
+        mail: mail.map(|contact| wire::Mail {
             is_confirmed: contact.confirmed.is_some(),
             address: contact.address,
         }),
@@ -116,42 +67,28 @@ fn state_of(
 
 async fn has(
     State(house): State<House>,
-    Path((code, side)): Path<(String, String)>,
-    headers: HeaderMap,
-    body: Result<Bytes, BytesRejection>,
+    Claimed(claim, Proof { .. }): Claimed<Proof>,
 ) -> Result<Response, Problem> {
-    let Proof { token } = problem::said(&headers, body)?;
-    let (code, side) = (problem::code_of(&code)?, problem::side_of(&side)?);
-    let token = problem::token_of(&token)?;
     let state = with(&house, move |house, notices| {
-        seat(house, code, side, token)?;
-        state_of(house, notices.contacts.as_ref(), code, side)
+        claim.prove(house)?;
+        state_of(house, notices.contacts.as_ref(), claim)
     });
     Ok(Json(state.await?).into_response())
 }
 
 async fn want(
     State(house): State<House>,
-    Path((code, side)): Path<(String, String)>,
-    peer: Option<Extension<Peer>>,
-    headers: HeaderMap,
-    body: Result<Bytes, BytesRejection>,
+    Caller(caller): Caller,
+    Claimed(claim, wanted): Claimed<WantedMail>,
 ) -> Result<Response, Problem> {
-    let wanted: Wanted = problem::said(&headers, body)?;
-    let (code, side) = (problem::code_of(&code)?, problem::side_of(&side)?);
-    let token = problem::token_of(&wanted.token)?;
     let to = address(&wanted.address).map_err(|error| {
         Problem::new(StatusCode::BAD_REQUEST, "not-understood", error.to_string())
     })?;
-    problem::count(
-        &house,
-        problem::address(&house, peer, &headers),
-        Asked::Mail,
-    )?;
+    problem::count(&house, caller, Asked::Mail)?;
     let state = with(&house, move |house, notices| {
-        seat(house, code, side, token)?;
+        claim.prove(house)?;
         let contacts = notices.contacts.as_ref();
-        let known = kept(house, contacts.contacts_of(code, side))?;
+        let known = kept(house, contacts.contacts_of(claim.code, claim.side))?;
         // An address that is confirmed is not asked again.
         let is_known = |contact: &Contact| contact.confirmed.is_some() && contact.address == to;
         if !known.iter().any(is_known) {
@@ -163,8 +100,8 @@ async fn want(
             let languages = notices.words.languages();
             let language = languages.iter().find(|one| **one == wanted.language);
             let contact = Contact {
-                code,
-                side,
+                code: claim.code,
+                side: claim.side,
                 way: Way::Mail,
                 address: to,
                 language: (*language.unwrap_or(&"en")).to_owned(),
@@ -173,27 +110,22 @@ async fn want(
             };
             kept(house, contacts.put_contact(&contact, house.now()))?;
         }
-        state_of(house, contacts, code, side)
+        state_of(house, contacts, claim)
     });
     Ok((StatusCode::ACCEPTED, Json(state.await?)).into_response())
 }
 
 async fn stop(
     State(house): State<House>,
-    Path((code, side)): Path<(String, String)>,
-    headers: HeaderMap,
-    body: Result<Bytes, BytesRejection>,
+    Claimed(claim, Proof { .. }): Claimed<Proof>,
 ) -> Result<Response, Problem> {
-    let Proof { token } = problem::said(&headers, body)?;
-    let (code, side) = (problem::code_of(&code)?, problem::side_of(&side)?);
-    let token = problem::token_of(&token)?;
     let state = with(&house, move |house, notices| {
-        seat(house, code, side, token)?;
+        claim.prove(house)?;
         let contacts = notices.contacts.as_ref();
-        for contact in kept(house, contacts.contacts_of(code, side))? {
+        for contact in kept(house, contacts.contacts_of(claim.code, claim.side))? {
             kept(house, contacts.forget(&contact.key))?;
         }
-        state_of(house, contacts, code, side)
+        state_of(house, contacts, claim)
     });
     Ok(Json(state.await?).into_response())
 }
