@@ -128,6 +128,15 @@ pub fn taken(address: SocketAddr, pace: &str) -> [Seat; 2] {
     seats
 }
 
+/// A battle whose seats are both taken, with the pages of both players.
+pub async fn opened(address: SocketAddr, pace: &str) -> [Player; 2] {
+    let [red, blue] = taken(address, pace);
+    [
+        Player::come(address, &red).await,
+        Player::come(address, &blue).await,
+    ]
+}
+
 pub type Stream = WebSocketStream<TcpStream>;
 
 /// A socket.

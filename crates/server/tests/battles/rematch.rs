@@ -5,7 +5,7 @@ use std::sync::Arc;
 use acies_referee::Side;
 use serde_json::{Value, json};
 
-use crate::client::{Player, seal, taken};
+use crate::client::{Player, opened, seal};
 use crate::memory::Memory;
 use crate::server::Server;
 
@@ -13,9 +13,8 @@ use crate::server::Server;
 async fn both_players_come_to_the_same_rematch_by_what_they_have_already() {
     let store = Arc::new(Memory::default());
     let server = Server::of(&store);
-    let seats = taken(server.address, "days 4");
-    let mut red = Player::come(server.address, &seats[0]).await;
-    let mut blue = Player::come(server.address, &seats[1]).await;
+    let [mut red, mut blue] = opened(server.address, "days 4").await;
+    let seats = [red.seat.clone(), blue.seat.clone()];
     red.must(json!({ "w": "resign" })).await;
     red.must(json!({ "w": "offer", "offer": "rematch" })).await;
     let path = format!("/api/battles/{}/rematch", seats[0].code);

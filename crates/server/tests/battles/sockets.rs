@@ -12,17 +12,13 @@ use serde_json::{Value, json};
 use tokio::time::{sleep, timeout};
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::client::{Player, Socket, hex, seal, taken, watch};
+use crate::client::{Player, Socket, hex, opened, seal, taken, watch};
 use crate::memory::Memory;
 use crate::server::{Server, generous};
 
 /// Two players before the first order after their armies.
 async fn sealed(server: &Server) -> [Player; 2] {
-    let seats = taken(server.address, "live 1800000 30000");
-    let mut players = [
-        Player::come(server.address, &seats[0]).await,
-        Player::come(server.address, &seats[1]).await,
-    ];
+    let mut players = opened(server.address, "live 1800000 30000").await;
     seal(&mut players).await;
     players
 }

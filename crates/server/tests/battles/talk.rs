@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering;
 use acies_referee::Side;
 use serde_json::{Value, json};
 
-use crate::client::{Player, Socket, taken, watch};
+use crate::client::{Player, Socket, opened, taken, watch};
 use crate::memory::Memory;
 use crate::server::Server;
 
@@ -18,9 +18,8 @@ fn say(player: &Player, id: &str, text: &str) -> Value {
 async fn what_a_player_says_comes_to_both_and_to_no_watcher() {
     let store = Arc::new(Memory::default());
     let server = Server::of(&store);
-    let seats = taken(server.address, "days 4");
-    let mut red = Player::come(server.address, &seats[0]).await;
-    let mut blue = Player::come(server.address, &seats[1]).await;
+    let [mut red, mut blue] = opened(server.address, "days 4").await;
+    let seats = [red.seat.clone(), blue.seat.clone()];
     let mut watcher = Socket::open(server.address).await;
     watcher.send(&watch(seats[0].code, 0, None)).await.unwrap();
     watcher.next_of("frame").await;

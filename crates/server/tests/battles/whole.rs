@@ -7,7 +7,7 @@ use acies_generals::{General, general};
 use acies_referee::Side;
 use serde_json::json;
 
-use crate::client::{Player, Socket, head_of, seal, taken, watch};
+use crate::client::{Player, Socket, head_of, opened, seal, watch};
 use crate::memory::Memory;
 use crate::server::{Server, engine};
 
@@ -15,13 +15,10 @@ use crate::server::{Server, engine};
 async fn two_players_fight_a_whole_battle_and_its_record_proves_every_die() {
     let store = Arc::new(Memory::default());
     let server = Server::of(&store);
-    let seats = taken(server.address, "live 1800000 30000");
-    let mut players = [
-        Player::come(server.address, &seats[0]).await,
-        Player::come(server.address, &seats[1]).await,
-    ];
+    let mut players = opened(server.address, "live 1800000 30000").await;
+    let code = players[0].seat.code;
     let mut watcher = Socket::open(server.address).await;
-    watcher.send(&watch(seats[0].code, 0, None)).await.unwrap();
+    watcher.send(&watch(code, 0, None)).await.unwrap();
     seal(&mut players).await;
 
     let mut generals: [Box<dyn General>; 2] = [3, 4].map(|seed| general("greedy", seed).unwrap());
@@ -51,7 +48,7 @@ async fn two_players_fight_a_whole_battle_and_its_record_proves_every_die() {
         seen = frame["version"].as_u64().unwrap() as usize;
     }
 
-    let path = format!("/api/battles/{}/record", seats[0].code);
+    let path = format!("/api/battles/{code}/record");
     let (status, head, record) = server.ask("GET", &path, None);
     assert_eq!(status, 200);
     let head = head.to_ascii_lowercase();
@@ -59,10 +56,7 @@ async fn two_players_fight_a_whole_battle_and_its_record_proves_every_die() {
         head.contains("content-type: text/plain; charset=utf-8"),
         "{head}"
     );
-    let file = format!(
-        "content-disposition: attachment; filename=\"{}.acies\"",
-        seats[0].code
-    );
+    let file = format!("content-disposition: attachment; filename=\"{code}.acies\"");
     assert!(head.contains(&file), "{head}");
     let read = Record::read(record.as_bytes()).unwrap();
     assert_eq!(read.broken, None);
@@ -84,11 +78,9 @@ async fn two_players_fight_a_whole_battle_and_its_record_proves_every_die() {
 async fn what_a_side_has_chosen_is_shown_to_it_alone() {
     let store = Arc::new(Memory::default());
     let server = Server::of(&store);
-    let seats = taken(server.address, "days 4");
-    let mut red = Player::come(server.address, &seats[0]).await;
-    let mut blue = Player::come(server.address, &seats[1]).await;
+    let [mut red, mut blue] = opened(server.address, "days 4").await;
     let mut watcher = Socket::open(server.address).await;
-    watcher.send(&watch(seats[0].code, 0, None)).await.unwrap();
+    watcher.send(&watch(red.seat.code, 0, None)).await.unwrap();
     watcher.next_of("frame").await;
 
     let army = red.army();
