@@ -167,17 +167,16 @@ fn head(
     }
     let head = Head {
         engine: Some(engine()),
-        edition: choice,
-        edition_hash: rulebook.hash.clone(),
         house,
-        board: rulebook.setup.board,
         limit: wanted.limit,
-        attacker: None,
-        armies: lists.each_ref().map(|list| list.key().to_string()),
         players: [wanted.red_general.clone(), wanted.blue_general.clone()],
         date: wanted.date.clone(),
-        code: None,
-        dice: (seed.word().into(), None),
+        ..Head::plain(
+            choice,
+            rulebook,
+            lists.each_ref().map(|list| list.key().to_string()),
+            seed.word(),
+        )
     };
     Ok(head.promising(seed))
 }

@@ -53,18 +53,13 @@ impl<'a> Script<'a> {
         }
         let seed: Seed = seed.parse().ok()?;
         let head = Head {
-            engine: None,
-            edition,
-            edition_hash: rulebook.hash.clone(),
-            house: Vec::new(),
-            board: rulebook.setup.board,
             limit: 30,
-            attacker: None,
-            armies: [red.to_owned(), blue.to_owned()],
-            players: [String::new(), String::new()],
-            date: None,
-            code: None,
-            dice: ("keyed".to_owned(), None),
+            ..Head::plain(
+                edition,
+                &rulebook,
+                [red.to_owned(), blue.to_owned()],
+                "keyed",
+            )
         }
         .promising(&seed);
         Some(Script {

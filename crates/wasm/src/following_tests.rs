@@ -45,17 +45,14 @@ impl Two {
         let rulebook = edition.rulebook().unwrap();
         let head = Head {
             engine: Some(engine()),
-            edition,
-            edition_hash: rulebook.hash.clone(),
-            house: Vec::new(),
-            board: rulebook.setup.board,
             limit: 3,
-            attacker: None,
-            armies: ["II/12".into(), "II/33".into()],
-            players: <[String; 2]>::default(),
-            date: None,
             code: Some(code()),
-            dice: ("shared".into(), None),
+            ..Head::plain(
+                edition,
+                &rulebook,
+                ["II/12".into(), "II/33".into()],
+                "shared",
+            )
         };
         let terms = Terms {
             head,

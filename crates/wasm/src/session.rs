@@ -152,17 +152,10 @@ impl Table {
         choice.edition.clone_from(&rulebook.edition);
         let head = Head {
             engine: Some(engine()),
-            edition: choice,
-            edition_hash: rulebook.hash.clone(),
             house,
-            board: rulebook.setup.board,
-            limit: 0,
             attacker,
-            armies: [request.red, request.blue],
             players: request.players,
-            date: None,
-            code: None,
-            dice: (seed.word().to_owned(), None),
+            ..Head::plain(choice, &rulebook, [request.red, request.blue], seed.word())
         };
         let head = head.promising(&seed);
         let mut table = Table::begin(head, seed, rulebook)?;

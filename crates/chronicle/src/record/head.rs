@@ -3,6 +3,7 @@
 use acies_geometry::Length;
 use acies_referee::Side;
 use acies_referee::text::decimal;
+use acies_rulebook::Rulebook;
 use thiserror::Error;
 
 use super::engine::Engine;
@@ -54,6 +55,31 @@ pub struct HeadError {
 }
 
 impl Head {
+    /// The head of a battle by a rulebook, its two army lists and the source of its dice, with all else left open.
+    ///
+    /// It names no engine, house rules, attacker, players, date or code, has no limit of bounds, and promises nothing.
+    pub fn plain(
+        edition: EditionChoice,
+        rulebook: &Rulebook,
+        armies: [String; 2],
+        dice: &str,
+    ) -> Head {
+        Head {
+            engine: None,
+            edition,
+            edition_hash: rulebook.hash.clone(),
+            house: Vec::new(),
+            board: rulebook.setup.board,
+            limit: 0,
+            attacker: None,
+            armies,
+            players: Default::default(),
+            date: None,
+            code: None,
+            dice: (dice.to_owned(), None),
+        }
+    }
+
     /// The head with the promise of the seed that its dice come from.
     #[must_use]
     pub fn promising(mut self, seed: &Seed) -> Head {

@@ -20,19 +20,11 @@ pub(super) fn engine() -> Engine {
 pub(super) fn head(seed: &Seed) -> Head {
     let edition = EditionChoice::plain("2.2");
     let rulebook = edition.rulebook().unwrap();
+    let armies = ["II/12".into(), "II/33".into()];
     Head {
         engine: Some(engine()),
-        edition,
-        edition_hash: rulebook.hash.clone(),
-        house: Vec::new(),
-        board: rulebook.setup.board,
         limit: 2,
-        attacker: None,
-        armies: ["II/12".into(), "II/33".into()],
-        players: Default::default(),
-        date: None,
-        code: None,
-        dice: ("keyed".into(), None),
+        ..Head::plain(edition, &rulebook, armies, "keyed")
     }
     .promising(seed)
 }

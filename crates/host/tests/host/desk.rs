@@ -51,17 +51,14 @@ pub fn rows(pace: Pace, limit: u16, edition: &str) -> Rows {
     let rulebook = edition.rulebook().expect("an edition");
     let head = Head {
         engine: Some(engine()),
-        edition,
-        edition_hash: rulebook.hash.clone(),
-        house: Vec::new(),
-        board: rulebook.setup.board,
         limit,
-        attacker: None,
-        armies: ["III/7b".into(), "III/10b".into()],
-        players: Default::default(),
-        date: None,
         code: Some(code()),
-        dice: ("shared".into(), None),
+        ..Head::plain(
+            edition,
+            &rulebook,
+            ["III/7b".into(), "III/10b".into()],
+            "shared",
+        )
     };
     let terms = Terms {
         head,

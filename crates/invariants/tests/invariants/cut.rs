@@ -11,17 +11,14 @@ pub fn battle_record(edition: &str, names: [&str; 2], limit: u16) -> Vec<u8> {
     let rulebook = edition.rulebook().unwrap();
     let head = Head {
         engine: Some(Engine::new("0.1.0", "0123abcd")),
-        edition,
-        edition_hash: rulebook.hash.clone(),
-        house: Vec::new(),
-        board: rulebook.setup.board,
         limit,
-        attacker: None,
-        armies: ["II/12".into(), "II/33".into()],
         players: names.map(str::to_owned),
-        date: None,
-        code: None,
-        dice: ("keyed".into(), None),
+        ..Head::plain(
+            edition,
+            &rulebook,
+            ["II/12".into(), "II/33".into()],
+            "keyed",
+        )
     }
     .promising(&seed);
     let mut generals = names.map(|name| general(name, 3).unwrap());

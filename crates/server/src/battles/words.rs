@@ -279,17 +279,13 @@ pub fn terms(
     })?;
     let head = Head {
         engine: Some(engine.clone()),
-        edition,
-        edition_hash: rulebook.hash.clone(),
-        house: Vec::new(),
-        board: rulebook.setup.board,
-        limit: 0,
-        attacker: None,
-        armies: from.armies.clone(),
-        players: Default::default(),
-        date: None,
         code: Some(code),
-        dice: (acies_chronicle::shared_dice::SHARED.into(), None),
+        ..Head::plain(
+            edition,
+            &rulebook,
+            from.armies.clone(),
+            acies_chronicle::shared_dice::SHARED,
+        )
     };
     for army in &from.armies {
         one_line("armies", army)?;

@@ -32,17 +32,17 @@ pub fn rows_of(code: Code, house: &Secret) -> Rows {
     let rulebook = edition.rulebook().expect("an edition");
     let head = Head {
         engine: Some(Engine::new("0.1.0", "0123abcd")),
-        edition,
-        edition_hash: rulebook.hash.clone(),
-        house: Vec::new(),
-        board: rulebook.setup.board,
         limit: 2,
         attacker: Some(Side::Blue),
-        armies: ["II/12".into(), "II/33".into()],
         players: ["@a 'quoted' name".into(), "@ß \"=;--".into()],
         date: Some("2026-11-27".into()),
         code: Some(code),
-        dice: ("shared".into(), None),
+        ..Head::plain(
+            edition,
+            &rulebook,
+            ["II/12".into(), "II/33".into()],
+            "shared",
+        )
     };
     let terms = Terms {
         head,
