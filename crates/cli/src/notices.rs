@@ -21,6 +21,16 @@ const LANGUAGES: [(&str, &str); 3] = [
     ("it", include_str!("../../../locales/it/notices.ftl")),
     ("de", include_str!("../../../locales/de/notices.ftl")),
 ];
+/// The codes of these languages.
+const CODES: [&str; LANGUAGES.len()] = {
+    let mut codes = [""; LANGUAGES.len()];
+    let mut at = 0;
+    while at < codes.len() {
+        codes[at] = LANGUAGES[at].0;
+        at += 1;
+    }
+    codes
+};
 
 /// Why settings cannot be used.
 #[derive(Debug, Error)]
@@ -91,7 +101,7 @@ pub fn settings(path: &Path, password: Option<String>) -> Result<MailSettings, S
 }
 
 /// The messages in all languages.
-pub struct Sentences([FluentBundle<FluentResource>; 3]);
+pub struct Sentences([FluentBundle<FluentResource>; LANGUAGES.len()]);
 
 impl Sentences {
     /// The sentences that are compiled in.
@@ -110,10 +120,7 @@ impl Sentences {
 
     /// A message in a language, or in English where that is unknown; its id if there is no such message.
     fn say(&self, language: &str, id: &str, args: &[(&str, &str)]) -> String {
-        let at = LANGUAGES
-            .iter()
-            .position(|(code, _)| *code == language)
-            .unwrap_or(0);
+        let at = CODES.iter().position(|code| *code == language).unwrap_or(0);
         let bundle = &self.0[at];
         let Some(pattern) = bundle.get_message(id).and_then(|message| message.value()) else {
             return id.to_owned();
@@ -181,7 +188,6 @@ impl Words for Sentences {
     }
 
     fn languages(&self) -> &[&'static str] {
-        const CODES: [&str; 3] = ["en", "it", "de"];
         &CODES
     }
 }
@@ -205,12 +211,11 @@ mod tests {
     #[test]
     fn every_letter_and_page_has_its_words_in_every_language() {
         let sentences = Sentences::new();
-        let codes: Vec<&str> = LANGUAGES.iter().map(|(code, _)| *code).collect();
-        assert_eq!(sentences.languages(), codes);
+        assert_eq!(sentences.languages().first(), Some(&"en"));
         let armies = ["III/7b".to_owned(), "III/10b".to_owned()];
         let matters = Notice::ALL.map(Matter::Notice);
         let mut subjects = BTreeSet::new();
-        for code in codes {
+        for code in sentences.languages() {
             for matter in matters.into_iter().chain([Matter::Confirm]) {
                 let Letter { subject, body } = sentences.letter(code, &facts(matter, &armies));
                 let text = format!("{subject}\n{body}");
