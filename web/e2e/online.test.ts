@@ -150,6 +150,18 @@ describe.skipIf(!hasHouse())('a battle over a server', () => {
     await expect.poll(() => red.locator('select[name=standing-flight]').inputValue()).toBe('choose flee left')
     expect(await red.locator('details.standing').getAttribute('data-standing')).toBe('1')
 
+    // Both want to play on at once: the battle goes on live, and both clocks start anew.
+    await red.locator('section.online summary').last().click()
+    await red.locator('select[name=other-pace]').selectOption('live 1800000 30000')
+    await red.locator('[data-act=offer-pace]').click()
+    await expect.poll(() => blue.locator('[data-offer]').innerText()).toContain('30 min each')
+    await expect.poll(() => panel(red).locator('select[name=other-pace]').count()).toBe(0)
+    expect(await accessibilityFaults(blue)).toEqual([])
+    await blue.locator('[data-act=offer-accept]:enabled').click()
+    for (const one of [red, blue, watcher]) await one.locator('[data-pace="live 1800000 30000"]').waitFor()
+    for (const one of [red, blue]) expect(await one.locator('[data-clock=red]').innerText()).toMatch(/^(30:00|29:5\d)$/)
+    await red.locator('section.online summary').last().click()
+
     // The way back: a code with its text, and the link, which opens the seat on another device.
     await red.locator('section.online summary').last().click()
     await red.locator('[data-act=way-back]').click()

@@ -26,6 +26,7 @@ const frame = (more: Partial<Frame> = {}): Frame => ({
   presence: [HERE, HERE],
   offers: [],
   isPaused: false,
+  pace: 'days 4',
   clocks: { left: [60_000, 5_000], runs: 'blue' },
   house: null,
   closed: null,

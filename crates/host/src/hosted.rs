@@ -8,6 +8,7 @@ use thiserror::Error;
 use crate::clock::{Clocks, reckon};
 use crate::entry::{Close, Entry, Id};
 use crate::input::not_before;
+use crate::pace::Pace;
 use crate::play::{Open, Play, StepError};
 use crate::rows::{Change, Commit, Hash, Overtaken, Presence, Rows, Seat};
 use crate::standing::Standing;
@@ -71,6 +72,8 @@ pub struct Public {
     pub offers: Vec<Open>,
     /// Whether the battle is paused.
     pub is_paused: bool,
+    /// How much time the players have now; they may have agreed on it after the start.
+    pub pace: Pace,
     /// The clocks; none before both seats are taken.
     pub clocks: Option<Clocks>,
     /// The last visit that is over, and the value of the house for it; none before the first, and for a secret of another
@@ -249,6 +252,7 @@ impl Hosted {
                 presence: [0, 1].map(|at: usize| seats[at].presence),
                 offers: play.map_or_else(Vec::new, |play| play.offers.clone()),
                 is_paused: play.is_some_and(|play| play.is_paused),
+                pace: play.map_or(self.rows.terms.pace, |play| play.pace),
                 clocks: self.clocks(now),
                 house: value.map(|value| (shown, value)),
                 closed: self.closed(),

@@ -233,6 +233,9 @@ pub enum Refusal {
     /// Both players already have that pace, or this one has none.
     #[error("the pace of this battle does not allow it")]
     WrongPace,
+    /// A live clock would begin to run for a player who is not there.
+    #[error("the opponent is not there, and a live clock would run")]
+    OpponentAway,
     /// The time of the opponent is not out, and the opponent is not gone.
     #[error("the opponent is neither late nor gone")]
     NothingToClaim,

@@ -616,6 +616,11 @@ impl Draft<'_> {
         if !accepts {
             return self.act(side, Act::Declines(no));
         }
+        // Who offered to play live may have gone since, and would come back to a clock that has run out, or to a claim.
+        let is_live = matches!(open.offer, Offer::Pace(Pace::Live { .. }));
+        if is_live && self.hosted.rows.seat(side.other()).presence != Presence::Here {
+            return Err(Refusal::OpponentAway);
+        }
         self.act(side, Act::Accepts(no))?;
         match open.offer {
             Offer::Draw => self.end(Close::Agreed),

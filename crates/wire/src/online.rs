@@ -354,6 +354,8 @@ pub struct Frame {
     pub offers: Vec<OpenOffer>,
     /// Whether the battle is paused.
     pub is_paused: bool,
+    /// How much time the players have now, as [`Terms`] say it; they may have agreed on it after the start.
+    pub pace: String,
     /// The clocks; none before both seats are taken.
     pub clocks: Option<Clocks>,
     /// The last visit that is over, and the value of the house for it.

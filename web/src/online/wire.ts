@@ -114,6 +114,7 @@ export type Frame = {
   /** Whether red and blue are there. */ presence: [Presence, Presence],
   /** The offers that wait for an answer. */ offers: Array<OpenOffer>,
   /** Whether the battle is paused. */ isPaused: boolean,
+  /** How much time the players have now, as [`Terms`] say it; they may have agreed on it after the start. */ pace: string,
   /** The clocks; none before both seats are taken. */ clocks: Clocks | null,
   /** The last visit that is over, and the value of the house for it. */ house: [visit: number, value: string] | null,
   /** How the battle ended, as the log words it. */ closed: string | null,

@@ -194,6 +194,7 @@ export class FakeHouse {
       presence: [{ p: 'here' }, { p: 'here' }],
       offers: [],
       isPaused: false,
+      pace: 'days 4',
       clocks: null,
       house: null,
       closed: null,

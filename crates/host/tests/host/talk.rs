@@ -1,6 +1,6 @@
 //! Offers, pauses, gifts, absences and the clocks that they move.
 
-use acies_host::{DAY, MINUTE, Offer, Pace, Refusal, StepError, Wish};
+use acies_host::{DAY, EndBy, MINUTE, Offer, Pace, Refusal, StepError, Wish};
 use acies_referee::Side;
 
 use crate::desk::{Desk, HOUSE, LIVE};
@@ -114,6 +114,35 @@ fn the_pace_changes_by_consent() {
     desk.later(DAY);
     assert_eq!(desk.left(side), 3 * DAY);
     assert_eq!(desk.left(side.other()), 4 * DAY);
+    desk.check();
+}
+
+#[test]
+fn a_live_clock_begins_only_while_both_players_are_there() {
+    let mut desk = Desk::on_move(Pace::Days(4));
+    let side = desk.asked();
+    let offer = desk.offer(side, Offer::Pace(LIVE));
+    desk.presence(side, true);
+    desk.presence(side, false);
+    desk.later(DAY);
+    let accepts = Wish::Answer {
+        offer,
+        accepts: true,
+    };
+    assert_eq!(desk.refuses(side.other(), accepts), Refusal::OpponentAway);
+    // The offer still stands when its player comes back, and nothing can be claimed for the day before.
+    desk.presence(side, true);
+    desk.accept(side.other(), offer);
+    assert_eq!(desk.left(side), 30 * MINUTE);
+    desk.presence(side, false);
+    assert_eq!(
+        desk.refuses(side.other(), Wish::End(EndBy::ClaimWin)),
+        Refusal::NothingToClaim
+    );
+    // Days are agreed on whether or not the other player is there.
+    let days = desk.offer(side, Offer::Pace(Pace::Days(4)));
+    desk.accept(side.other(), days);
+    assert_eq!(desk.left(side), 4 * DAY);
     desk.check();
 }
 

@@ -394,6 +394,7 @@ pub fn frame(
         presence,
         offers: offers.collect(),
         is_paused: public.is_paused,
+        pace: public.pace.to_string(),
         clocks: public.clocks.map(|clocks| online::Clocks {
             left: clocks.left,
             runs: clocks.runs.map(side_word),
@@ -459,6 +460,7 @@ pub fn word(refusal: &Refusal) -> &'static str {
         Refusal::WrongReply => "wrong-reply",
         Refusal::OutOfRange => "out-of-range",
         Refusal::WrongPace => "wrong-pace",
+        Refusal::OpponentAway => "opponent-away",
         Refusal::NothingToClaim => "nothing-to-claim",
         Refusal::CannotLeave => "cannot-leave",
         Refusal::NoOutage => "no-outage",
@@ -583,6 +585,7 @@ mod tests {
             Refusal::WrongReply,
             Refusal::OutOfRange,
             Refusal::WrongPace,
+            Refusal::OpponentAway,
             Refusal::NothingToClaim,
             Refusal::CannotLeave,
             Refusal::NoOutage,

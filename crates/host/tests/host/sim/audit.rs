@@ -3,7 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use acies_chronicle::DiceVerdict;
-use acies_host::{Answer, Entry, Hosted, Id, Wish};
+use acies_host::{
+    Act, Answer, Change, Commit, Entry, Hosted, Id, Offer, Pace, Presence, Time, Wish,
+};
 use acies_referee::Side;
 
 use crate::desk::{HOUSE, verdict};
@@ -23,6 +25,8 @@ pub struct Audit {
     pub seen_visits: Vec<(u32, u32)>,
     /// The dice that were seen for each purpose of a visit: its number, its mover, and the other side's visit before it.
     pub dice: BTreeMap<(u32, Side, u32, String), Vec<u8>>,
+    /// How often another pace was agreed on.
+    pub paces: usize,
 }
 
 impl Audit {
@@ -65,6 +69,49 @@ impl Audit {
                 }
                 Ok(_) => {}
                 Err(error) => return Err(error.to_string()),
+            }
+        }
+        Ok(())
+    }
+
+    /// Where a pace is agreed on both clocks begin anew, and a live one only while both players are there.
+    pub fn commits(
+        &mut self,
+        before: &Hosted,
+        after: &Hosted,
+        commit: &Commit,
+    ) -> Result<(), String> {
+        for change in &commit.changes {
+            let Change::Step(step) = change else {
+                continue;
+            };
+            let Entry::Act {
+                act: Act::Accepts(no),
+                ..
+            } = step.entry
+            else {
+                continue;
+            };
+            let public = |hosted: &Hosted, at: Time| {
+                hosted.frame(Side::Red, hosted.version(), at, &HOUSE).public
+            };
+            let known = public(before, step.at);
+            let open = known.offers.iter().find(|open| open.no == no);
+            let Some((by, Offer::Pace(pace))) = open.map(|open| (open.by, open.offer)) else {
+                continue;
+            };
+            self.paces += 1;
+            let is_live = matches!(pace, Pace::Live { .. });
+            if is_live && known.presence[by as usize] != Presence::Here {
+                return Err(format!("a live clock runs for {by}, which is not there"));
+            }
+            let now = public(after, step.at);
+            let left = now.clocks.and_then(|clocks| clocks.left);
+            if now.pace != pace || left != pace.whole().map(|whole| [whole; 2]) {
+                return Err(format!(
+                    "{pace} was agreed on, and there is {} with {left:?}",
+                    now.pace
+                ));
             }
         }
         Ok(())

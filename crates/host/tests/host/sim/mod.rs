@@ -34,9 +34,11 @@ fn battles_with_faults_end_and_lose_nothing() {
     let count = battles();
     let mut closes = std::collections::BTreeMap::<String, u32>::new();
     let mut choices = std::collections::BTreeMap::<String, u32>::new();
+    let mut paces = 0;
     for seed in first_seed()..first_seed() + count {
         match World::new(seed, None).run() {
             Ok(report) => {
+                paces += report.paces;
                 *closes.entry(report.close).or_default() += 1;
                 for kind in report.choices {
                     *choices.entry(kind).or_default() += 1;
@@ -46,7 +48,7 @@ fn battles_with_faults_end_and_lose_nothing() {
         }
     }
     println!(
-        "{count} battles in {:?}: {closes:?}, choices {choices:?}",
+        "{count} battles in {:?}: {closes:?}, choices {choices:?}, {paces} other paces",
         begun.elapsed()
     );
 }

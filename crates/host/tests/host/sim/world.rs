@@ -62,6 +62,8 @@ pub struct Report {
     pub close: String,
     /// What was answered in the bound of the other side, by the first word of the answer.
     pub choices: Vec<String>,
+    /// How often another pace was agreed on.
+    pub paces: usize,
 }
 
 pub struct World {
@@ -333,6 +335,7 @@ impl World {
         }
         let mut next = (*hosted).clone();
         next.apply(&commit).map_err(|error| error.to_string())?;
+        self.audit.commits(&hosted, &next, &commit)?;
         let steps = commit.changes.iter();
         let steps = steps.filter(|change| matches!(change, Change::Step(_)));
         if next.version() != hosted.version() + steps.count() as u32 {
@@ -544,6 +547,7 @@ impl World {
         let lines = self.lines();
         let choices = lines.iter().filter_map(|line| line.strip_prefix("choice "));
         Ok(Report {
+            paces: self.audit.paces,
             close: hosted
                 .closed()
                 .map(|close| close.to_string())
