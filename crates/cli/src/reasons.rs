@@ -619,7 +619,10 @@ mod tests {
             "blue: Shooter and target: b10 is asked to shoot first."
         );
         let held = said(&entry("camp-holder", rule(&[]), "followers"));
-        assert_eq!(held[0], "blue: Garrison of the opponent's camp: camp followers.");
+        assert_eq!(
+            held[0],
+            "blue: Garrison of the opponent's camp: camp followers."
+        );
     }
 
     #[test]
