@@ -97,7 +97,9 @@ describe('a battle against Solo DBA', () => {
     expect([...noted(record)]).toEqual(expect.arrayContaining(REACHED.map(([name]) => name)))
     // It throws where the referee does not agree with every line.
     expect(execFileSync(PROGRAM, ['replay', '--verify', path], { encoding: 'utf8' })).not.toBe('')
-    expect(execFileSync(PROGRAM, ['replay', '--explain', path], { encoding: 'utf8' })).toContain(THOROUGH ? 'The next combat' : "The opponent's aim in this bound")
+    expect(execFileSync(PROGRAM, ['replay', '--explain', path], { encoding: 'utf8' })).toContain(
+      THOROUGH ? 'The next combat' : "The opponent's aim in this bound",
+    )
     await page.close()
   })
 
