@@ -142,33 +142,79 @@ impl Sentences {
     }
 }
 
-impl Words for Sentences {
-    fn letter(&self, language: &str, facts: &Facts<'_>) -> Letter {
-        let [red, blue] = facts.armies;
+/// The message of what a letter is about.
+const fn id(matter: Matter) -> &'static str {
+    match matter {
+        Matter::Confirm => "notice-confirm",
+        Matter::Notice(Notice::Turn) => "notice-turn",
+        Matter::Notice(Notice::Quarter) => "notice-quarter",
+        Matter::Notice(Notice::Hours) => "notice-hours",
+        Matter::Notice(Notice::Claim) => "notice-claim",
+        Matter::Notice(Notice::Over) => "notice-over",
+    }
+}
+
+impl Sentences {
+    /// A message about a battle.
+    fn about(&self, language: &str, facts: &Facts, id: &str) -> String {
+        let [red, blue] = &facts.armies;
         let armies = self.say(language, "notice-armies", &[("red", red), ("blue", blue)]);
-        let say = |id: &str| self.say(language, id, &[("armies", &armies)]);
-        let id = match facts.matter {
-            Matter::Confirm => "notice-confirm",
-            Matter::Notice(Notice::Turn) => "notice-turn",
-            Matter::Notice(Notice::Quarter) => "notice-quarter",
-            Matter::Notice(Notice::Hours) => "notice-hours",
-            Matter::Notice(Notice::Claim) => "notice-claim",
-            Matter::Notice(Notice::Over) => "notice-over",
-        };
-        let (battle, settings) = (&facts.battle, &facts.settings);
-        let first = say(id);
-        let body = match facts.matter {
-            Matter::Confirm => format!("{first}\n\n{settings}\n\n{}\n", say("notice-confirm-not")),
-            Matter::Notice(_) => format!(
-                "{first}\n\n{}\n{battle}\n\n{}\n{}\n{settings}\n",
-                say("notice-open"),
-                say("notice-why"),
-                say("notice-stop")
-            ),
+        self.say(language, id, &[("armies", &armies)])
+    }
+
+    /// What letters about battles are titled.
+    fn subject(&self, language: &str, facts: &[Facts]) -> String {
+        match facts {
+            [one] => self.about(language, one, &format!("{}-subject", id(one.matter))),
+            several => {
+                let count = several.len().to_string();
+                self.say(language, "notice-several-subject", &[("count", &count)])
+            }
+        }
+    }
+}
+
+impl Words for Sentences {
+    fn letter(&self, language: &str, facts: &[Facts], settings: &str) -> Letter {
+        let say = |id: &str| self.say(language, id, &[]);
+        let body = match facts {
+            [one] if one.matter == Matter::Confirm => {
+                let first = self.about(language, one, id(one.matter));
+                format!("{first}\n\n{settings}\n\n{}\n", say("notice-confirm-not"))
+            }
+            facts => {
+                let mut body = String::new();
+                for one in facts {
+                    body.push_str(&self.about(language, one, id(one.matter)));
+                    body.push_str("\n\n");
+                    if facts.len() == 1 {
+                        body.push_str(&say("notice-open"));
+                        body.push('\n');
+                    }
+                    body.push_str(&one.battle);
+                    body.push_str("\n\n");
+                }
+                if facts.len() > 1 {
+                    body.push_str(&say("notice-open-several"));
+                    body.push_str("\n\n");
+                }
+                let (why, stop) = (say("notice-why"), say("notice-stop"));
+                format!("{body}{why}\n{stop}\n{settings}\n")
+            }
         };
         Letter {
-            subject: say(&format!("{id}-subject")),
+            subject: self.subject(language, facts),
             body,
+        }
+    }
+
+    fn lines(&self, language: &str, facts: &[Facts]) -> Letter {
+        let lines = facts
+            .iter()
+            .map(|one| self.about(language, one, id(one.matter)));
+        Letter {
+            subject: self.subject(language, facts),
+            body: lines.collect::<Vec<String>>().join("\n"),
         }
     }
 
@@ -198,13 +244,14 @@ mod tests {
 
     use super::*;
 
-    fn facts(matter: Matter, armies: &[String; 2]) -> Facts<'_> {
+    const SETTINGS: &str = "https://acies.example/mail/0123";
+
+    fn facts(matter: Matter) -> Facts {
         Facts {
             matter,
             code: "k7q2m9x4tz3c".parse().unwrap(),
-            armies,
+            armies: ["III/7b".to_owned(), "III/10b".to_owned()],
             battle: "https://acies.example/b/k7q2m9x4tz3c".into(),
-            settings: "https://acies.example/mail/0123".into(),
         }
     }
 
@@ -212,12 +259,12 @@ mod tests {
     fn every_letter_and_page_has_its_words_in_every_language() {
         let sentences = Sentences::new();
         assert_eq!(sentences.languages().first(), Some(&"en"));
-        let armies = ["III/7b".to_owned(), "III/10b".to_owned()];
         let matters = Notice::ALL.map(Matter::Notice);
         let mut subjects = BTreeSet::new();
         for code in sentences.languages() {
             for matter in matters.into_iter().chain([Matter::Confirm]) {
-                let Letter { subject, body } = sentences.letter(code, &facts(matter, &armies));
+                let one = [facts(matter)];
+                let Letter { subject, body } = sentences.letter(code, &one, SETTINGS);
                 let text = format!("{subject}\n{body}");
                 assert!(!text.contains("notice-"), "{text}");
                 assert!(!subject.contains('\n'), "{subject}");
@@ -225,11 +272,23 @@ mod tests {
                     body.contains("III/7b") && body.contains("III/10b"),
                     "{body}"
                 );
-                assert!(body.contains("https://acies.example/mail/0123"), "{body}");
+                assert!(body.contains(SETTINGS), "{body}");
                 let has_battle = body.contains("https://acies.example/b/k7q2m9x4tz3c");
                 assert_eq!(has_battle, matter != Matter::Confirm, "{body}");
+                let lines = sentences.lines(code, &one);
+                assert_eq!(lines.subject, subject);
+                assert!(body.starts_with(&lines.body), "{body}");
                 assert!(subjects.insert(subject));
             }
+            let several = matters.map(facts);
+            let Letter { subject, body } = sentences.letter(code, &several, SETTINGS);
+            assert!(subject.contains('5'), "{subject}");
+            assert!(!format!("{subject}\n{body}").contains("notice-"), "{body}");
+            assert_eq!(body.matches("https://acies.example/b/").count(), 5);
+            assert_eq!(body.matches(SETTINGS).count(), 1);
+            let lines = sentences.lines(code, &several);
+            assert_eq!(lines.subject, subject);
+            assert_eq!(lines.body.lines().count(), 5);
             for standing in [Standing::Asked, Standing::Confirmed, Standing::Gone] {
                 let page = sentences.page(code, standing, "red@example.org");
                 let text = format!("{page:?}");
@@ -239,8 +298,8 @@ mod tests {
             }
         }
         assert!(!sentences.check().body.contains("notice-"));
-        let unknown = sentences.letter("xx", &facts(Matter::Confirm, &armies));
-        let english = sentences.letter("en", &facts(Matter::Confirm, &armies));
+        let unknown = sentences.letter("xx", &[facts(Matter::Confirm)], SETTINGS);
+        let english = sentences.letter("en", &[facts(Matter::Confirm)], SETTINGS);
         assert_eq!(unknown, english);
     }
 

@@ -7,7 +7,9 @@ use std::net::{SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use acies_server::notices::{self, MailError, Mailer, Notices};
+use acies_server::notices::{
+    self, MailError, Mailer, Notices, PushKey, PushKeyError, Pusher, Reach,
+};
 use acies_server::{
     Allowances, Clock, Foundation, Gate, House, HouseError, Limits, ServeError, Site, Stop,
     battles, page, serve_house, site,
@@ -62,6 +64,9 @@ pub enum ServingError {
     /// The key of the dice cannot be used.
     #[error(transparent)]
     Key(#[from] KeyError),
+    /// The key for push services cannot be used.
+    #[error(transparent)]
+    PushKey(#[from] PushKeyError),
     /// The settings of the mail server cannot be read.
     #[error(transparent)]
     Settings(#[from] SettingsError),
@@ -107,8 +112,7 @@ pub fn serve(wanted: &ServeArgs) -> Result<(), ServingError> {
     let key = HouseKey::open(&path, store.as_ref())?;
     let stop = Stop::new();
     let gate = Gate::of_site(address, wanted.public.clone());
-    let notices = wanted.mail.as_deref();
-    let notices = notices.map(|path| sending(path, &store, gate.link()));
+    let notices = sending(wanted.mail.as_deref(), &path, &store, gate.link())?;
     let house = House::open(
         Foundation {
             store,
@@ -118,7 +122,7 @@ pub fn serve(wanted: &ServeArgs) -> Result<(), ServingError> {
             has_proxy: wanted.public.is_some(),
             longest_outage: i64::from(wanted.longest_outage) * HOUR,
             clock: Clock::of_system(),
-            notices: notices.transpose()?,
+            notices,
             report: Box::new(|sentence| complain(&format!("acies: {sentence}"))),
         },
         &stop,
@@ -168,19 +172,38 @@ pub fn serve(wanted: &ServeArgs) -> Result<(), ServingError> {
     Ok(())
 }
 
-/// What sends messages by the settings of a file.
-fn sending(path: &Path, store: &Arc<Sqlite>, link: String) -> Result<Notices, ServingError> {
-    let settings = settings(path, std::env::var(PASSWORD).ok())?;
-    let mailer = Mailer::new(&settings).map_err(|error| ServingError::Mail {
-        path: path.into(),
-        error,
-    })?;
-    Ok(Notices {
+/// What sends messages: e-mail by the settings of a file, and to browsers where the house has an address that they can be sent from.
+fn sending(
+    mail: Option<&Path>,
+    dice: &Path,
+    store: &Arc<Sqlite>,
+    link: String,
+) -> Result<Option<Notices>, ServingError> {
+    let mailer = mail.map(|path| {
+        let settings = settings(path, std::env::var(PASSWORD).ok())?;
+        Mailer::new(&settings).map_err(|error| ServingError::Mail {
+            path: path.into(),
+            error,
+        })
+    });
+    let mailer = mailer.transpose()?;
+    // Browsers take messages only for pages that come by https.
+    let pusher = if link.starts_with("https://") {
+        let key = PushKey::open(&PushKey::beside(dice))?;
+        Some(Pusher::new(key, link.clone(), Reach::Public))
+    } else {
+        None
+    };
+    if mailer.is_none() && pusher.is_none() {
+        return Ok(None);
+    }
+    Ok(Some(Notices {
         contacts: Arc::<Sqlite>::clone(store),
         mailer,
+        pusher,
         words: Box::new(Sentences::new()),
         link,
-    })
+    }))
 }
 
 fn listen(option: &'static str, address: SocketAddr) -> Result<TcpListener, ServingError> {

@@ -63,11 +63,13 @@ pub enum Fate {
 
 /// The question whether an address is to be sent messages.
 pub const CONFIRM: &str = "confirm";
+/// In how many browsers a player is sent messages about one battle; with one more, the oldest is forgotten.
+pub const BROWSERS: u32 = 4;
 
 /// The contacts of players and the messages to them. Every call may fail as those of [`crate::Store`] do.
 pub trait Contacts: Send + Sync {
-    /// Keeps a contact in place of others of its way that the player has in this battle. Where it is not confirmed, a message asks
-    /// for that.
+    /// Keeps a contact. An e-mail address takes the place of the one that the player had in this battle; of browsers the last
+    /// [`BROWSERS`] are kept. Where it is not confirmed, a message asks for that.
     ///
     /// # Errors
     /// [`StoreError::NoBattle`] where none has this code.
@@ -97,14 +99,26 @@ pub trait Contacts: Send + Sync {
     /// When the store cannot be written.
     fn forget(&self, key: &str) -> Result<bool, StoreError>;
 
+    /// Forgets an address in every battle, with its messages: it takes none any more.
+    ///
+    /// # Errors
+    /// When the store cannot be written.
+    fn forget_address(&self, way: Way, address: &str) -> Result<(), StoreError>;
+
+    /// Whether the address of a contact is confirmed for another battle, too.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    fn has_others(&self, contact: &Contact) -> Result<bool, StoreError>;
+
     /// The confirmed contacts whose battles are to be looked at now, so many at most.
     ///
     /// # Errors
     /// When the store cannot be read.
     fn to_look_at(&self, now: Time, most: u32) -> Result<Vec<Contact>, StoreError>;
 
-    /// Notes that a battle was looked at in a revision: a message that is due, unless it was made before, and when to look again.
-    /// Whether a message was made. Nothing is noted where the battle has another revision by now.
+    /// Notes that a battle was looked at in a revision: a message and when it is to be sent, unless it was made before, and when to
+    /// look again. Whether a message was made. Nothing is noted where the battle has another revision by now.
     ///
     /// # Errors
     /// When the store cannot be written.
@@ -112,7 +126,7 @@ pub trait Contacts: Send + Sync {
         &self,
         key: &str,
         rev: u64,
-        about: Option<&str>,
+        about: Option<(&str, Time)>,
         next: Option<Time>,
         now: Time,
     ) -> Result<bool, StoreError>;
@@ -123,11 +137,18 @@ pub trait Contacts: Send + Sync {
     /// When the store cannot be read.
     fn due(&self, now: Time, most: u32) -> Result<Vec<Message>, StoreError>;
 
-    /// Notes what became of a message.
+    /// The notices to the address of a contact, of all its battles, that are to be sent until an instant: the oldest first, so many
+    /// at most.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    fn along(&self, contact: &Contact, until: Time, most: u32) -> Result<Vec<Message>, StoreError>;
+
+    /// Notes what became of messages that were sent as one: of all or of none.
     ///
     /// # Errors
     /// When the store cannot be written.
-    fn settle(&self, message: i64, fate: Fate) -> Result<(), StoreError>;
+    fn settle(&self, messages: &[i64], fate: Fate) -> Result<(), StoreError>;
 }
 
 impl Way {
@@ -187,10 +208,44 @@ fn contacts(
     Ok(contacts)
 }
 
+/// The messages that a query finds, whose first two values are an instant and how many at most; the oldest first.
+fn messages(
+    db: &Connection,
+    which: &str,
+    values: impl rusqlite::Params,
+) -> Result<Vec<Message>, RowError> {
+    let query = format!(
+        "select {COLUMNS}, message.no, message.about, message.tries from message \
+         join contact on contact.no = message.contact join battle on battle.no = contact.battle \
+         where {which} order by message.due, message.no limit ?2"
+    );
+    let mut query = db.prepare_cached(&query)?;
+    let mut found = query.query(values)?;
+    let mut messages = Vec::new();
+    while let Some(row) = found.next()? {
+        messages.push(Message {
+            no: row.get(7)?,
+            contact: contact_of(row)?,
+            about: row.get(8)?,
+            tries: row.get(9)?,
+        });
+    }
+    Ok(messages)
+}
+
 fn put(db: &Connection, battle: i64, contact: &Contact, now: Time) -> rusqlite::Result<()> {
     let (side, way) = (contact.side as u8, contact.way.word());
-    db.prepare_cached("delete from contact where battle = ?1 and side = ?2 and way = ?3")?
-        .execute(params![battle, side, way])?;
+    match contact.way {
+        Way::Mail => db
+            .prepare_cached("delete from contact where battle = ?1 and side = ?2 and way = ?3")?
+            .execute(params![battle, side, way])?,
+        Way::Push => db
+            .prepare_cached(
+                "delete from contact where battle = ?1 and side = ?2 and way = ?3 and (address = ?4 or no not in \
+                 (select no from contact where battle = ?1 and side = ?2 and way = ?3 order by no desc limit ?5))",
+            )?
+            .execute(params![battle, side, way, contact.address, BROWSERS - 1])?,
+    };
     db.prepare_cached(
         "insert into contact (battle, side, way, address, language, key, confirmed, look_at) \
          values (?1, ?2, ?3, ?4, ?5, ?6, ?7, 0)",
@@ -205,19 +260,25 @@ fn put(db: &Connection, battle: i64, contact: &Contact, now: Time) -> rusqlite::
         contact.confirmed.map(|at| at.0),
     ])?;
     if contact.confirmed.is_none() {
-        make(db, db.last_insert_rowid(), CONFIRM, now)?;
+        make(db, db.last_insert_rowid(), CONFIRM, now, now)?;
     }
     Ok(())
 }
 
 /// Makes a message, unless it was made before.
-fn make(db: &Connection, contact: i64, about: &str, now: Time) -> rusqlite::Result<bool> {
+fn make(
+    db: &Connection,
+    contact: i64,
+    about: &str,
+    due: Time,
+    now: Time,
+) -> rusqlite::Result<bool> {
     let made = db
         .prepare_cached(
-            "insert into message (contact, about, made, due) values (?1, ?2, ?3, ?3) \
+            "insert into message (contact, about, made, due) values (?1, ?2, ?3, ?4) \
              on conflict (contact, about) do nothing",
         )?
-        .execute(params![contact, about, now.0])?;
+        .execute(params![contact, about, now.0, due.0])?;
     Ok(made > 0)
 }
 
@@ -271,6 +332,32 @@ impl Contacts for Sqlite {
         })
     }
 
+    fn forget_address(&self, way: Way, address: &str) -> Result<(), StoreError> {
+        self.transact(|db| {
+            let gone = db.execute(
+                "delete from contact where way = ?1 and address = ?2",
+                [way.word(), address],
+            );
+            gone.map(drop).map_err(|error| self.failed(error))
+        })
+    }
+
+    fn has_others(&self, contact: &Contact) -> Result<bool, StoreError> {
+        self.look(|db| {
+            let found = db.query_row(
+                "select exists (select 1 from contact join battle on battle.no = contact.battle where way = ?1 \
+                 and address = ?2 and battle.code <> ?3 and confirmed is not null)",
+                params![
+                    contact.way.word(),
+                    contact.address,
+                    contact.code.to_string()
+                ],
+                |row| row.get(0),
+            );
+            found.map_err(|error| self.failed(error))
+        })
+    }
+
     fn to_look_at(&self, now: Time, most: u32) -> Result<Vec<Contact>, StoreError> {
         self.look(|db| {
             let rest = "where contact.look_at <= ?1 and contact.confirmed is not null \
@@ -284,7 +371,7 @@ impl Contacts for Sqlite {
         &self,
         key: &str,
         rev: u64,
-        about: Option<&str>,
+        about: Option<(&str, Time)>,
         next: Option<Time>,
         now: Time,
     ) -> Result<bool, StoreError> {
@@ -302,7 +389,7 @@ impl Contacts for Sqlite {
                 };
                 db.prepare_cached("update contact set look_at = ?2 where no = ?1")?
                     .execute(params![contact, next.map(|at| at.0)])?;
-                about.map_or(Ok(false), |about| make(db, contact, about, now))
+                about.map_or(Ok(false), |(about, due)| make(db, contact, about, due, now))
             };
             note().map_err(|error| self.failed(error))
         })
@@ -310,41 +397,34 @@ impl Contacts for Sqlite {
 
     fn due(&self, now: Time, most: u32) -> Result<Vec<Message>, StoreError> {
         self.look(|db| {
-            let find = || -> Result<Vec<Message>, RowError> {
-                let query = format!(
-                    "select {COLUMNS}, message.no, message.about, message.tries from message \
-                     join contact on contact.no = message.contact join battle on battle.no = contact.battle \
-                     where message.due <= ?1 order by message.due, message.no limit ?2"
-                );
-                let mut query = db.prepare_cached(&query)?;
-                let mut found = query.query(params![now.0, most])?;
-                let mut messages = Vec::new();
-                while let Some(row) = found.next()? {
-                    messages.push(Message {
-                        no: row.get(7)?,
-                        contact: contact_of(row)?,
-                        about: row.get(8)?,
-                        tries: row.get(9)?,
-                    });
-                }
-                Ok(messages)
-            };
-            find().map_err(|error| self.failed(error))
+            let found = messages(db, "message.due <= ?1", params![now.0, most]);
+            found.map_err(|error| self.failed(error))
         })
     }
 
-    fn settle(&self, message: i64, fate: Fate) -> Result<(), StoreError> {
+    fn along(&self, contact: &Contact, until: Time, most: u32) -> Result<Vec<Message>, StoreError> {
+        self.look(|db| {
+            let which = "message.due <= ?1 and contact.way = ?3 and contact.address = ?4 and message.about <> ?5";
+            let (way, address) = (contact.way.word(), &contact.address);
+            let found = messages(db, which, params![until.0, most, way, address, CONFIRM]);
+            found.map_err(|error| self.failed(error))
+        })
+    }
+
+    fn settle(&self, messages: &[i64], fate: Fate) -> Result<(), StoreError> {
         let (due, sent, more) = match fate {
             Fate::Sent(at) => (None, Some(at.0), 0),
             Fate::Dropped => (None, None, 0),
             Fate::Again(at) => (Some(at.0), None, 1),
         };
         self.transact(|db| {
-            let done = db.execute(
-                "update message set due = ?2, sent = ?3, tries = tries + ?4 where no = ?1",
-                params![message, due, sent, more],
-            );
-            done.map_err(|error| self.failed(error))?;
+            for message in messages {
+                let done = db.execute(
+                    "update message set due = ?2, sent = ?3, tries = tries + ?4 where no = ?1",
+                    params![message, due, sent, more],
+                );
+                done.map_err(|error| self.failed(error))?;
+            }
             Ok(())
         })
     }

@@ -4,16 +4,14 @@
 //! that runs can go on with dice, so it is made only where no battle runs.
 
 use std::fmt;
-use std::fs::File;
-use std::io::{self, Read, Write};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use acies_chronicle::shared_dice::{Code, Holder, Secret};
 use acies_host::Rows;
-use tempfile::NamedTempFile;
 use thiserror::Error;
 
-use crate::files;
+use crate::secret::{SecretError, make_secret, read_secret};
 use crate::store::{Store, StoreError};
 
 /// The usual name of its file.
@@ -84,6 +82,15 @@ pub enum KeyError {
     Store(#[from] StoreError),
 }
 
+impl From<SecretError> for KeyError {
+    fn from(error: SecretError) -> KeyError {
+        match error {
+            SecretError::File { path, error } => KeyError::File { path, error },
+            SecretError::Exposed { path, mode } => KeyError::Exposed { path, mode },
+        }
+    }
+}
+
 impl HouseKey {
     /// Where the key of a folder of battles lies unless the caller has another place for it: beside the folder, not in it.
     pub fn beside(folder: &Path) -> PathBuf {
@@ -122,25 +129,7 @@ impl HouseKey {
     /// # Errors
     /// When there is none, the file is no key, or others may read it.
     pub fn read(path: &Path) -> Result<HouseKey, KeyError> {
-        let wrong = |error| KeyError::File {
-            path: path.into(),
-            error,
-        };
-        let file = File::open(path).map_err(wrong)?;
-        #[cfg(unix)]
-        {
-            use std::os::unix::fs::MetadataExt;
-            let mode = file.metadata().map_err(wrong)?.mode() & 0o777;
-            if mode & 0o077 != 0 {
-                return Err(KeyError::Exposed {
-                    path: path.into(),
-                    mode,
-                });
-            }
-        }
-        let mut bytes = Vec::new();
-        file.take(100).read_to_end(&mut bytes).map_err(wrong)?;
-        let hash = blake3::Hash::from_hex(bytes.trim_ascii_end());
+        let hash = blake3::Hash::from_hex(read_secret(path)?);
         let hash = hash.map_err(|_| KeyError::NotAKey(path.into()))?;
         Ok(HouseKey(*hash.as_bytes()))
     }
@@ -150,20 +139,12 @@ impl HouseKey {
     /// # Errors
     /// When the file cannot be written, or there are no random numbers.
     fn make(path: &Path) -> Result<HouseKey, KeyError> {
-        let wrong = |error| KeyError::File {
-            path: path.into(),
-            error,
-        };
         let mut bytes = [0; 32];
         getrandom::fill(&mut bytes).map_err(|error| KeyError::NoRandomness(error.to_string()))?;
-        let folder = files::folder_of(path);
-        // Temporary files are made for their owner alone.
-        let mut file = NamedTempFile::new_in(folder).map_err(wrong)?;
-        writeln!(file, "{}", blake3::Hash::from_bytes(bytes)).map_err(wrong)?;
-        match files::put(file, path) {
-            Ok(()) => Ok(HouseKey(bytes)),
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => HouseKey::read(path),
-            Err(error) => Err(wrong(error)),
+        if make_secret(path, blake3::Hash::from_bytes(bytes).to_hex().as_str())? {
+            Ok(HouseKey(bytes))
+        } else {
+            HouseKey::read(path)
         }
     }
 

@@ -14,14 +14,16 @@ mod files;
 mod key;
 mod opening;
 mod outages;
+mod secret;
 mod sqlite;
 mod store;
 mod tables;
 
 pub use backup::{BackupError, Holds, back_up, restore};
-pub use contacts::{CONFIRM, Contact, Contacts, Fate, Message, Way};
+pub use contacts::{BROWSERS, CONFIRM, Contact, Contacts, Fate, Message, Way};
 pub use key::{HouseKey, KeyError};
 pub use opening::OpenError;
 pub use outages::{Noted, note_outage};
+pub use secret::{SecretError, make_secret, read_secret};
 pub use sqlite::Sqlite;
 pub use store::{Line, Store, StoreError};

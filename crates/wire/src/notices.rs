@@ -12,14 +12,55 @@ pub struct About {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub mail: Option<bool>,
+    /// The key that a browser is signed up with to be sent messages; left out where it sends none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub push: Option<String>,
 }
 
-/// What proves the seat of a player: `POST …/notices`, and `DELETE …/notices/mail`.
+/// What proves the seat of a player: `DELETE …/notices/mail`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Proof {
     /// The token of the seat.
     pub token: String,
+}
+
+/// What proves the seat of a player, and the browser that asks: `POST …/notices`, and `DELETE …/notices/push`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct AskingBrowser {
+    /// The token of the seat.
+    pub token: String,
+    /// The address of the browser at its push service; none where it has none.
+    #[serde(default)]
+    pub endpoint: Option<String>,
+}
+
+/// Where a browser takes messages: what its `PushSubscription` has.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Subscription {
+    /// The address at its push service.
+    pub endpoint: String,
+    /// Its public key, in the letters of base64url.
+    pub p256dh: String,
+    /// Its secret, in the same letters.
+    pub auth: String,
+}
+
+/// The browser in which a player wants to be sent messages: `PUT …/notices/push`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct WantedPush {
+    /// The token of the seat.
+    pub token: String,
+    /// What the browser gives.
+    pub subscription: Subscription,
+    /// The language of the messages; English where it is unknown.
+    #[serde(default)]
+    pub language: String,
 }
 
 /// Where a player wants to be sent messages: `PUT …/notices/mail`.
@@ -41,6 +82,8 @@ pub struct WantedMail {
 pub struct Contacts {
     /// The e-mail address; none where the seat has none.
     pub mail: Option<Mail>,
+    /// Whether the browser that asks is sent messages.
+    pub push: bool,
 }
 
 /// An e-mail address of a seat.

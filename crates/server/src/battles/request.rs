@@ -2,7 +2,7 @@
 
 use acies_chronicle::shared_dice::Code;
 use acies_referee::Side;
-use acies_wire::notices::{Proof, WantedMail};
+use acies_wire::notices::{AskingBrowser, Proof, WantedMail, WantedPush};
 use axum::body::Bytes;
 use axum::extract::rejection::PathRejection;
 use axum::extract::{FromRequest, FromRequestParts, Path, Request};
@@ -42,6 +42,18 @@ impl Proves for Proof {
 }
 
 impl Proves for WantedMail {
+    fn token(&self) -> &str {
+        &self.token
+    }
+}
+
+impl Proves for AskingBrowser {
+    fn token(&self) -> &str {
+        &self.token
+    }
+}
+
+impl Proves for WantedPush {
     fn token(&self) -> &str {
         &self.token
     }

@@ -64,9 +64,11 @@ pub fn metrics(house: House) -> Router {
 
 /// Says that this house has battles.
 async fn about(State(house): State<House>) -> impl IntoResponse {
+    let notices = house.notices();
     Json(About {
         subprotocol: SUBPROTOCOL.into(),
-        mail: house.notices().map(|_| true),
+        mail: notices.and_then(|notices| notices.mailer.as_ref().map(|_| true)),
+        push: notices.and_then(|notices| Some(notices.pusher.as_ref()?.public())),
     })
 }
 

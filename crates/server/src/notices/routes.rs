@@ -3,14 +3,16 @@
 use std::fmt::Write;
 
 use acies_store::{Contact, Contacts, StoreError, Way};
-use acies_wire::notices::{self as wire, Proof, WantedMail};
+use acies_wire::notices::{
+    self as wire, AskingBrowser, Proof, Subscription, WantedMail, WantedPush,
+};
 use axum::extract::{DefaultBodyLimit, Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::{get, post, put};
 use axum::{Json, Router};
 
-use super::{Notices, Standing, address};
+use super::{LISTED, Notices, SEVERAL, Standing, address};
 use crate::battles::problem::{self, Problem};
 use crate::battles::request::{Caller, Claim, Claimed};
 use crate::battles::{Asked, House};
@@ -28,6 +30,7 @@ pub fn routes(house: House) -> Router {
     Router::new()
         .route(seat, post(has))
         .route(&format!("{seat}/mail"), put(want).delete(stop))
+        .route(&format!("{seat}/push"), put(push).delete(stop_push))
         .route("/mail/{key}", get(page).post(confirm))
         .route("/mail/{key}/stop", get(page).post(stop_by_link))
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
@@ -50,14 +53,24 @@ fn kept<T>(house: &House, done: Result<T, StoreError>) -> Result<T, Problem> {
     done.map_err(|error| house.trouble(&error).into())
 }
 
+/// Whether a contact is the browser with an address at its push service.
+fn is_browser(contact: &Contact, endpoint: Option<&str>) -> bool {
+    let kept = || serde_json::from_str::<Subscription>(&contact.address).ok();
+    contact.way == Way::Push && kept().is_some_and(|kept| endpoint == Some(kept.endpoint.as_str()))
+}
+
+/// Where messages to a seat go, as the browser with an address at its push service sees it.
 fn state_of(
     house: &House,
     contacts: &dyn Contacts,
     claim: Claim,
+    endpoint: Option<&str>,
 ) -> Result<wire::Contacts, Problem> {
     let all = kept(house, contacts.contacts_of(claim.code, claim.side))?;
+    let push = all.iter().any(|contact| is_browser(contact, endpoint));
     let mail = all.into_iter().find(|contact| contact.way == Way::Mail);
     Ok(wire::Contacts {
+        push,
         mail: mail.map(|contact| wire::Mail {
             is_confirmed: contact.confirmed.is_some(),
             address: contact.address,
@@ -67,11 +80,12 @@ fn state_of(
 
 async fn has(
     State(house): State<House>,
-    Claimed(claim, Proof { .. }): Claimed<Proof>,
+    Claimed(claim, AskingBrowser { endpoint, .. }): Claimed<AskingBrowser>,
 ) -> Result<Response, Problem> {
     let state = with(&house, move |house, notices| {
         claim.prove(house)?;
-        state_of(house, notices.contacts.as_ref(), claim)
+        let contacts = notices.contacts.as_ref();
+        state_of(house, contacts, claim, endpoint.as_deref())
     });
     Ok(Json(state.await?).into_response())
 }
@@ -86,6 +100,9 @@ async fn want(
     })?;
     problem::count(&house, caller, Asked::Mail)?;
     let state = with(&house, move |house, notices| {
+        if notices.mailer.is_none() {
+            return Err(none("e-mail"));
+        }
         claim.prove(house)?;
         let contacts = notices.contacts.as_ref();
         let known = kept(house, contacts.contacts_of(claim.code, claim.side))?;
@@ -97,20 +114,18 @@ async fn want(
                 Problem::new(StatusCode::TOO_MANY_REQUESTS, "too-many-mails", text).within(wait)
             })?;
             let key = Key::new().map_err(|_| Problem::later())?;
-            let languages = notices.words.languages();
-            let language = languages.iter().find(|one| **one == wanted.language);
             let contact = Contact {
                 code: claim.code,
                 side: claim.side,
                 way: Way::Mail,
                 address: to,
-                language: (*language.unwrap_or(&"en")).to_owned(),
+                language: known_language(notices, &wanted.language),
                 key: key.as_str().to_owned(),
                 confirmed: None,
             };
             kept(house, contacts.put_contact(&contact, house.now()))?;
         }
-        state_of(house, contacts, claim)
+        state_of(house, contacts, claim, None)
     });
     Ok((StatusCode::ACCEPTED, Json(state.await?)).into_response())
 }
@@ -123,11 +138,84 @@ async fn stop(
         claim.prove(house)?;
         let contacts = notices.contacts.as_ref();
         for contact in kept(house, contacts.contacts_of(claim.code, claim.side))? {
-            kept(house, contacts.forget(&contact.key))?;
+            if contact.way == Way::Mail {
+                kept(house, contacts.forget(&contact.key))?;
+            }
         }
-        state_of(house, contacts, claim)
+        state_of(house, contacts, claim, None)
     });
     Ok(Json(state.await?).into_response())
+}
+
+/// Keeps a browser. Its user has allowed messages there, so it is confirmed.
+async fn push(
+    State(house): State<House>,
+    Caller(caller): Caller,
+    Claimed(claim, wanted): Claimed<WantedPush>,
+) -> Result<Response, Problem> {
+    problem::count(&house, caller, Asked::Mail)?;
+    let state = with(&house, move |house, notices| {
+        let pusher = notices.pusher.as_ref();
+        let pusher = pusher.ok_or_else(|| none("messages to browsers"))?;
+        claim.prove(house)?;
+        let WantedPush {
+            subscription,
+            language,
+            ..
+        } = wanted;
+        let address = pusher.keepable(&subscription).map_err(|error| {
+            Problem::new(StatusCode::BAD_REQUEST, "not-understood", error.to_string())
+        })?;
+        let contacts = notices.contacts.as_ref();
+        let known = kept(house, contacts.contacts_of(claim.code, claim.side))?;
+        let is_known = |one: &Contact| one.way == Way::Push && one.address == address;
+        if !known.iter().any(is_known) {
+            let key = Key::new().map_err(|_| Problem::later())?;
+            let contact = Contact {
+                code: claim.code,
+                side: claim.side,
+                way: Way::Push,
+                address,
+                language: known_language(notices, &language),
+                key: key.as_str().to_owned(),
+                confirmed: Some(house.now()),
+            };
+            kept(house, contacts.put_contact(&contact, house.now()))?;
+        }
+        state_of(house, contacts, claim, Some(&subscription.endpoint))
+    });
+    Ok((StatusCode::CREATED, Json(state.await?)).into_response())
+}
+
+/// Forgets a browser.
+async fn stop_push(
+    State(house): State<House>,
+    Claimed(claim, AskingBrowser { endpoint, .. }): Claimed<AskingBrowser>,
+) -> Result<Response, Problem> {
+    let state = with(&house, move |house, notices| {
+        claim.prove(house)?;
+        let (contacts, endpoint) = (notices.contacts.as_ref(), endpoint.as_deref());
+        for contact in kept(house, contacts.contacts_of(claim.code, claim.side))? {
+            if is_browser(&contact, endpoint) {
+                kept(house, contacts.forget(&contact.key))?;
+            }
+        }
+        state_of(house, contacts, claim, endpoint)
+    });
+    Ok(Json(state.await?).into_response())
+}
+
+/// The answer where the house sends nothing in some way.
+fn none(what: &str) -> Problem {
+    let text = format!("this house sends no {what}");
+    Problem::new(StatusCode::NOT_FOUND, "no-messages", text)
+}
+
+/// A language that there are messages in.
+fn known_language(notices: &Notices, wanted: &str) -> String {
+    let languages = notices.words.languages();
+    let language = languages.iter().find(|one| **one == wanted);
+    (*language.unwrap_or(&"en")).to_owned()
 }
 
 /// The language that a browser asks for first, for a contact that is gone.
@@ -158,7 +246,10 @@ async fn confirm(
 ) -> Result<Response, Problem> {
     let of = key.clone();
     with(&house, move |house, notices| {
-        kept(house, notices.contacts.confirm(&of, house.now()))
+        for one in keys_of(&of) {
+            kept(house, notices.contacts.confirm(one, house.now()))?;
+        }
+        Ok(())
     })
     .await?;
     shown(&house, key, first_language(&headers)).await
@@ -172,8 +263,10 @@ async fn stop_by_link(
 ) -> Result<Response, Problem> {
     let of = key.clone();
     let language = with(&house, move |house, notices| {
-        let known = kept(house, notices.contacts.contact(&of))?;
-        kept(house, notices.contacts.forget(&of))?;
+        let known = first_of(house, notices, &of)?;
+        for one in keys_of(&of) {
+            kept(house, notices.contacts.forget(one))?;
+        }
         Ok(known.map(|contact| contact.language))
     })
     .await?;
@@ -181,9 +274,25 @@ async fn stop_by_link(
     shown(&house, key, language).await
 }
 
+/// The keys of a link.
+fn keys_of(keys: &str) -> impl Iterator<Item = &str> {
+    keys.split(SEVERAL).take(LISTED as usize)
+}
+
+/// The first contact of the keys of a link that is still there: the message about several battles has their keys.
+fn first_of(house: &House, notices: &Notices, keys: &str) -> Result<Option<Contact>, Problem> {
+    for key in keys_of(keys) {
+        let found = kept(house, notices.contacts.contact(key))?;
+        if found.is_some() {
+            return Ok(found);
+        }
+    }
+    Ok(None)
+}
+
 async fn shown(house: &House, key: String, language: String) -> Result<Response, Problem> {
     with(house, move |house, notices| {
-        let contact = kept(house, notices.contacts.contact(&key))?;
+        let contact = first_of(house, notices, &key)?;
         let words = match &contact {
             Some(contact) => {
                 let standing = match contact.confirmed {

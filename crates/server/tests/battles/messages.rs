@@ -18,7 +18,11 @@ use crate::server::{Server, foundation, generous};
 struct Plain;
 
 impl Words for Plain {
-    fn letter(&self, _: &str, _: &Facts<'_>) -> Letter {
+    fn letter(&self, language: &str, facts: &[Facts], _: &str) -> Letter {
+        self.lines(language, facts)
+    }
+
+    fn lines(&self, _: &str, _: &[Facts]) -> Letter {
         Letter {
             subject: "a letter".into(),
             body: "a letter".into(),
@@ -56,7 +60,8 @@ fn notifying(allowances: Allowances) -> (tempfile::TempDir, Arc<Sqlite>, Server)
     let mut foundation = foundation(Arc::clone(&store) as Arc<dyn Store>, allowances);
     foundation.notices = Some(Notices {
         contacts: Arc::clone(&store) as Arc<dyn Contacts>,
-        mailer: mailer.unwrap(),
+        mailer: Some(mailer.unwrap()),
+        pusher: None,
         words: Box::new(Plain),
         link: "http://localhost/".into(),
     });
@@ -81,11 +86,11 @@ fn an_address_is_confirmed_by_a_button_and_stopped_by_its_player() {
     let [red, blue] = taken(server.address, "days 4");
     let about = server.must("GET", "/api/battles", None);
     assert_eq!(about["mail"], true);
-    let none = json!({ "mail": null });
+    let none = json!({ "mail": null, "push": false });
     let (notices, mail) = (notices_of(&red), format!("{}/mail", notices_of(&red)));
     assert_eq!(server.must("POST", &notices, Some(&proof(&red))), none);
     let asked = server.must("PUT", &mail, Some(&wanted(&red, "red@example.org")));
-    let state = |is_confirmed| json!({ "mail": { "address": "red@example.org", "isConfirmed": is_confirmed } });
+    let state = |is_confirmed| json!({ "mail": { "address": "red@example.org", "isConfirmed": is_confirmed }, "push": false });
     assert_eq!(asked, state(false));
     // The opponent can neither see it nor change it.
     for (method, path, body) in [
