@@ -125,19 +125,35 @@ describe('a house that is asked by HTTP', () => {
     const asked = () => vi.mocked(fetch).mock.calls[0]
     const path = 'https://acies.example/games/api/battles/k7q2m9x4tz3c/seats/red/notices'
     answers(200, '{"subprotocol":"acies.1"}')
-    expect(await house.sendsMail()).toBe(false)
-    answers(200, '{"subprotocol":"acies.1","mail":true}')
-    expect(await house.sendsMail()).toBe(true)
-    answers(200, '{"mail":null}')
-    expect(await house.mail(seat)).toBeNull()
+    expect(await house.sends()).toEqual({ mail: false, push: null })
+    answers(200, '{"subprotocol":"acies.1","mail":true,"push":"BA"}')
+    expect(await house.sends()).toEqual({ mail: true, push: 'BA' })
+    const none = { mail: null, push: false }
+    answers(200, JSON.stringify(none))
+    expect(await house.noticed(seat, null)).toEqual(none)
     expect(asked()?.[0]).toEqual(new URL(path))
-    answers(202, '{"mail":{"address":"a@example.org","isConfirmed":false}}')
-    expect(await house.wantMail(seat, 'a@example.org', 'it')).toEqual({ address: 'a@example.org', isConfirmed: false })
+    const waits = { mail: { address: 'a@example.org', isConfirmed: false }, push: false }
+    answers(202, JSON.stringify(waits))
+    expect(await house.wantMail(seat, 'a@example.org', 'it')).toEqual(waits)
     expect(asked()?.[1]).toMatchObject({ method: 'PUT', body: '{"token":"ff","address":"a@example.org","language":"it"}' })
-    answers(200, '{"mail":null}')
-    expect(await house.stopMail(seat)).toBeNull()
+    answers(200, JSON.stringify(none))
+    expect(await house.stopMail(seat)).toEqual(none)
     expect(asked()?.[0]).toEqual(new URL(`${path}/mail`))
     expect(asked()?.[1]?.method).toBe('DELETE')
+  })
+
+  it('writes to a browser with its subscription, until it is stopped there', async () => {
+    const seat = { code: 'k7q2m9x4tz3c', side: 'red', token: 'ff' } as const
+    const asked = () => vi.mocked(fetch).mock.calls[0]
+    const path = 'https://acies.example/games/api/battles/k7q2m9x4tz3c/seats/red/notices/push'
+    const subscription = { endpoint: 'https://push.example/1', p256dh: 'BA', auth: 'AA' }
+    answers(201, '{"mail":null,"push":true}')
+    expect((await house.wantPush(seat, subscription, 'de')).push).toBe(true)
+    expect(asked()?.[0]).toEqual(new URL(path))
+    expect(asked()?.[1]).toMatchObject({ method: 'PUT', body: JSON.stringify({ token: 'ff', subscription, language: 'de' }) })
+    answers(200, '{"mail":null,"push":false}')
+    expect((await house.stopPush(seat, subscription.endpoint)).push).toBe(false)
+    expect(asked()?.[1]).toMatchObject({ method: 'DELETE', body: '{"token":"ff","endpoint":"https://push.example/1"}' })
   })
 
   it.each([

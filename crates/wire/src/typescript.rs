@@ -118,7 +118,10 @@ fn written_online() -> String {
         online::FromHouse,
         notices::About,
         notices::Proof,
+        notices::AskingBrowser,
         notices::WantedMail,
+        notices::Subscription,
+        notices::WantedPush,
         notices::Contacts,
         notices::Mail,
     ];

@@ -1,7 +1,7 @@
 // What the page asks of the house by HTTP: to offer a battle, to read one, and to take a seat.
 
 import type { SideWord } from '../wire'
-import type { About, Contacts, Listed, Mail, Offering, Proof, Taking, WantedMail } from './wire'
+import type { About, AskingBrowser, Contacts, Listed, Offering, Proof, Subscription, Taking, WantedMail, WantedPush } from './wire'
 
 /** Why the house has not done what it was asked for. */
 export type Trouble = 'unreachable' | 'unknown' | 'wrong-secret' | 'taken' | 'too-many' | 'refused'
@@ -20,6 +20,13 @@ export interface Seat {
   code: string
   side: SideWord
   token: string
+}
+
+/** What the house sends to players who are not there. */
+export interface Sends {
+  mail: boolean
+  /** The key that browsers are signed up with; null where it sends nothing to browsers. */
+  push: string | null
 }
 
 const BY_STATUS: Record<number, Trouble> = { 403: 'wrong-secret', 404: 'unknown', 409: 'taken', 429: 'too-many', 503: 'unreachable' }
@@ -63,28 +70,39 @@ export class House {
     await this.ask<unknown>('PUT', `api/battles/${code}/seats/${side}`, taking)
   }
 
-  /** Whether the house sends e-mail. */
-  async sendsMail(): Promise<boolean> {
-    return (await this.ask<About>('GET', 'api/battles')).mail === true
+  /** What the house sends. */
+  async sends(): Promise<Sends> {
+    const { mail, push } = await this.ask<About>('GET', 'api/battles')
+    return { mail: mail === true, push: push ?? null }
   }
 
-  /** The address to which the house writes; null where the seat has none. */
-  mail(seat: Seat): Promise<Mail | null> {
-    return this.mailOf('POST', seat, '', { token: seat.token })
+  /** Where a player is sent messages; whether this browser is, by its address at its push service. */
+  noticed(seat: Seat, endpoint: string | null): Promise<Contacts> {
+    return this.notices<AskingBrowser>('POST', seat, '', { token: seat.token, endpoint })
   }
 
   /** Asks for messages in a language to an address, whose owner is asked first. */
-  wantMail(seat: Seat, address: string, language: string): Promise<Mail | null> {
-    return this.mailOf('PUT', seat, '/mail', { token: seat.token, address, language })
+  wantMail(seat: Seat, address: string, language: string): Promise<Contacts> {
+    return this.notices<WantedMail>('PUT', seat, '/mail', { token: seat.token, address, language })
   }
 
   /** Has the house forget the address. */
-  stopMail(seat: Seat): Promise<Mail | null> {
-    return this.mailOf('DELETE', seat, '/mail', { token: seat.token })
+  stopMail(seat: Seat): Promise<Contacts> {
+    return this.notices<Proof>('DELETE', seat, '/mail', { token: seat.token })
   }
 
-  private async mailOf(method: string, { code, side }: Seat, path: string, body: Proof | WantedMail): Promise<Mail | null> {
-    return (await this.ask<Contacts>(method, `api/battles/${code}/seats/${side}/notices${path}`, body)).mail
+  /** Asks for messages in a language to this browser. */
+  wantPush(seat: Seat, subscription: Subscription, language: string): Promise<Contacts> {
+    return this.notices<WantedPush>('PUT', seat, '/push', { token: seat.token, subscription, language })
+  }
+
+  /** Has the house forget this browser. */
+  stopPush(seat: Seat, endpoint: string | null): Promise<Contacts> {
+    return this.notices<AskingBrowser>('DELETE', seat, '/push', { token: seat.token, endpoint })
+  }
+
+  private notices<T extends Proof>(method: string, { code, side }: Seat, way: string, body: T): Promise<Contacts> {
+    return this.ask<Contacts>(method, `api/battles/${code}/seats/${side}/notices${way}`, body)
   }
 
   private async ask<T>(method: string, path: string, body?: object): Promise<T> {

@@ -159,11 +159,17 @@ export type FromHouse = { "t": "frame" } & Frame | { "t": "kept",
 /** What a house says of itself: the answer to `GET /api/battles`. */
 export type About = {
   /** The subprotocol of its sockets. */ subprotocol: string,
-  /** Whether it sends e-mail; left out where it sends none. */ mail?: boolean, };
+  /** Whether it sends e-mail; left out where it sends none. */ mail?: boolean,
+  /** The key that a browser is signed up with to be sent messages; left out where it sends none. */ push?: string, };
 
-/** What proves the seat of a player: `POST …/notices`, and `DELETE …/notices/mail`. */
+/** What proves the seat of a player: `DELETE …/notices/mail`. */
 export type Proof = {
   /** The token of the seat. */ token: string, };
+
+/** What proves the seat of a player, and the browser that asks: `POST …/notices`, and `DELETE …/notices/push`. */
+export type AskingBrowser = {
+  /** The token of the seat. */ token: string,
+  /** The address of the browser at its push service; none where it has none. */ endpoint: string | null, };
 
 /** Where a player wants to be sent messages: `PUT …/notices/mail`. */
 export type WantedMail = {
@@ -171,9 +177,22 @@ export type WantedMail = {
   /** An e-mail address. */ address: string,
   /** The language of the messages; English where it is unknown. */ language: string, };
 
+/** Where a browser takes messages: what its `PushSubscription` has. */
+export type Subscription = {
+  /** The address at its push service. */ endpoint: string,
+  /** Its public key, in the letters of base64url. */ p256dh: string,
+  /** Its secret, in the same letters. */ auth: string, };
+
+/** The browser in which a player wants to be sent messages: `PUT …/notices/push`. */
+export type WantedPush = {
+  /** The token of the seat. */ token: string,
+  /** What the browser gives. */ subscription: Subscription,
+  /** The language of the messages; English where it is unknown. */ language: string, };
+
 /** Where messages to a seat go: the answer to all of these. */
 export type Contacts = {
-  /** The e-mail address; none where the seat has none. */ mail: Mail | null, };
+  /** The e-mail address; none where the seat has none. */ mail: Mail | null,
+  /** Whether the browser that asks is sent messages. */ push: boolean, };
 
 /** An e-mail address of a seat. */
 export type Mail = {
