@@ -8,6 +8,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const LONGEST = [
   'screens.test.ts',
   'online-battle.test.ts',
+  'online-mail.test.ts',
   'input-methods.test.ts',
   'dba-3.0-battle.test.ts',
   'battle.test.ts',

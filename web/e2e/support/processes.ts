@@ -55,9 +55,9 @@ export interface Program {
 /** The words of `acies play` on a free port. */
 const PLAY = ['play', '--no-open', '--port', '0']
 
-/** Starts `acies serve` on a port, or on a free one, with battles in a folder. */
-export const startHouse = (folder: string, port = '0'): Promise<Program> =>
-  start(['serve', '--folder', folder, '--listen', `127.0.0.1:${port}`], /http:\/\/127\.0\.0\.1:\d+\//)
+/** Starts `acies serve` on a port, or on a free one, with battles in a folder, and with more words. */
+export const startHouse = (folder: string, port = '0', more: string[] = []): Promise<Program> =>
+  start(['serve', '--folder', folder, '--listen', `127.0.0.1:${port}`, ...more], /http:\/\/127\.0\.0\.1:\d+\//)
 
 /** Whether the program has battles over a server. */
 export const hasHouse = (): boolean => existsSync(PROGRAM) && spawnSync(PROGRAM, ['serve', '--help']).status === 0
