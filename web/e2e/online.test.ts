@@ -154,7 +154,7 @@ describe.skipIf(!hasHouse())('a battle over a server', () => {
     await red.locator('section.online summary').last().click()
     await red.locator('select[name=other-pace]').selectOption('live 1800000 30000')
     await red.locator('[data-act=offer-pace]').click()
-    await expect.poll(() => blue.locator('[data-offer]').innerText()).toContain('30 min each')
+    await expect.poll(() => panel(blue).locator('[data-offer]').innerText()).toContain('30 min each')
     await expect.poll(() => panel(red).locator('select[name=other-pace]').count()).toBe(0)
     expect(await accessibilityFaults(blue)).toEqual([])
     await blue.locator('[data-act=offer-accept]:enabled').click()
