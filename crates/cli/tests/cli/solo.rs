@@ -39,9 +39,9 @@ fn a_stance_is_explained() {
     ]);
     assert_eq!(
         words,
-        "5.3 The NPG's aim in this bound (stance)\n  \
+        "5.3 The opponent's aim in this bound (stance)\n  \
            rolled: 3\n  \
-           -1 (row 1): elements that the NPG has lost: 1\n  \
+           -1 (row 1): elements that the opponent has lost: 1\n  \
            total: 2, defensive\n  \
            permitted actions, in order: repair line, defensive manoeuvre, re-enforce, form line, occupy terrain, safe attack, \
            support attack, calculated attack, aggressive manoeuvre\n  \
@@ -120,7 +120,7 @@ fn a_garrison_names_who_goes_in() {
     ];
     let words = run_acies(&facts);
     assert!(
-        words.contains("+2 (row 1): blades of the NPG: 4"),
+        words.contains("+2 (row 1): blades of the opponent: 4"),
         "{words}"
     );
     assert!(words.contains("total: 7, a garrison"), "{words}");
@@ -143,7 +143,7 @@ fn every_table_is_listed_and_can_be_rolled_for() {
         let once = run_acies(&[name, "--seed", "7"]);
         assert_eq!(once, run_acies(&[name, "--seed", "7"]), "{name}");
     }
-    assert!(run_acies(&["list"]).contains("5.3 The NPG's aim in this bound (stance): 1 die\n"));
+    assert!(run_acies(&["list"]).contains("5.3 The opponent's aim in this bound (stance): 1 die\n"));
 }
 
 #[test]

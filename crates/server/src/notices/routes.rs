@@ -305,9 +305,11 @@ async fn shown(house: &House, key: String, language: String) -> Result<Response,
             }
             None => notices.words.page(&language, Standing::Gone, ""),
         };
+        // Without a referrer to itself, a browser sends `Origin: null` with the buttons, which the gate takes for a foreign page's.
         let mut html = format!(
             "<!doctype html>\n<html lang=\"{}\"><head><meta charset=\"utf-8\">\
-             <meta name=\"viewport\" content=\"width=device-width\"><title>{title}</title></head>\
+             <meta name=\"viewport\" content=\"width=device-width\">\
+             <meta name=\"referrer\" content=\"same-origin\"><title>{title}</title></head>\
              <body style=\"font-family: sans-serif; margin: 2em auto; max-width: 36em\">\
              <h1>{title}</h1><p>{}</p>",
             escaped(
