@@ -143,7 +143,9 @@ fn every_table_is_listed_and_can_be_rolled_for() {
         let once = run_acies(&[name, "--seed", "7"]);
         assert_eq!(once, run_acies(&[name, "--seed", "7"]), "{name}");
     }
-    assert!(run_acies(&["list"]).contains("5.3 The opponent's aim in this bound (stance): 1 die\n"));
+    assert!(
+        run_acies(&["list"]).contains("5.3 The opponent's aim in this bound (stance): 1 die\n")
+    );
 }
 
 #[test]
