@@ -125,12 +125,14 @@ fn take(stream: &TcpStream, is_ill: bool, mails: &Mutex<Vec<[String; 3]>>) {
     }
 }
 
+/// The head and the body of a request.
+type Asked = (String, Vec<u8>);
+
 /// A push service on this machine, with one browser, which ends with the test.
 struct PushService {
     port: u16,
     browser: Browser,
-    /// The head and the body of each request.
-    requests: Arc<Mutex<Vec<(String, Vec<u8>)>>>,
+    requests: Arc<Mutex<Vec<Asked>>>,
     /// What it answers.
     answer: Arc<Mutex<&'static str>>,
     ends: Arc<AtomicBool>,
@@ -188,15 +190,13 @@ impl PushService {
     }
 
     /// The requests that have come since the last look.
-    fn take(&self) -> Vec<(String, Vec<u8>)> {
+    fn take(&self) -> Vec<Asked> {
         std::mem::take(&mut *self.requests.lock().unwrap())
     }
 
     /// What the browser shows of them.
     fn shown(&self) -> Vec<serde_json::Value> {
-        let read = |(_, body): (String, Vec<u8>)| {
-            serde_json::from_slice(&self.browser.decrypt(&body)).unwrap()
-        };
+        let read = |(_, body): Asked| serde_json::from_slice(&self.browser.decrypt(&body)).unwrap();
         self.take().into_iter().map(read).collect()
     }
 }
