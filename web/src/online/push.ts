@@ -36,7 +36,7 @@ function given(subscription: PushSubscription): Subscription {
 }
 
 /** Whether this browser takes messages at all, and its subscription with a key of the house, if it has one. */
-export async function pushState(key: string): Promise<{ isAble: boolean; isRefused: boolean; endpoint: string | null }> {
+export async function subscriptionState(key: string): Promise<{ isAble: boolean; isRefused: boolean; endpoint: string | null }> {
   const push = await manager()
   if (!push) return { isAble: false, isRefused: false, endpoint: null }
   const known = await push.getSubscription()
