@@ -239,13 +239,13 @@ account-score-u-minus = { $value ->
     [one] 1 vernichtet den Angreifer
    *[other] { $value } vernichten den Angreifer
 }
-account-score-gain-plus = im Mittel { $value }/36 Element gewonnen in Nahkampf und Beschuss
-account-score-gain-minus = im Mittel { $value }/36 Element verloren in Nahkampf und Beschuss
-account-score-attack-plus = die Chance, einen Feind zu vernichten, steigt um { $value } von 36
-account-score-attack-minus = die Chance, einen Feind zu vernichten, sinkt um { $value } von 36
-account-score-danger-plus = die Gefahr, ein Element zu verlieren, sinkt um { $value } von 36
+account-score-gain-plus = im Mittel { $average } Elemente gewonnen in Nahkampf und Beschuss
+account-score-gain-minus = im Mittel { $average } Elemente verloren in Nahkampf und Beschuss
+account-score-attack-plus = im Mittel { $average } Feinde mehr vernichtet
+account-score-attack-minus = im Mittel { $average } Feinde weniger vernichtet
+account-score-danger-plus = im Mittel { $average } Elemente weniger verloren
 account-score-danger-zero = nicht mehr Gefahr als zuvor
-account-score-danger-minus = die Gefahr, ein Element zu verlieren, steigt um { $value } von 36
+account-score-danger-minus = im Mittel { $average } Elemente mehr verloren
 account-score-nearer-plus = { $value ->
     [one] einen Zug näher
    *[other] zusammen { $value } Züge näher

@@ -239,13 +239,13 @@ account-score-u-minus = { $value ->
     [one] 1 destroys the attacker
    *[other] { $value } destroy the attacker
 }
-account-score-gain-plus = wins { $value }/36 of an element on average in combat and shooting
-account-score-gain-minus = loses { $value }/36 of an element on average in combat and shooting
-account-score-attack-plus = { $value } in 36 more chances to destroy an enemy
-account-score-attack-minus = { $value } in 36 fewer chances to destroy an enemy
-account-score-danger-plus = { $value } in 36 less danger of losing an element
+account-score-gain-plus = wins { $average } of an element on average in combat and shooting
+account-score-gain-minus = loses { $average } of an element on average in combat and shooting
+account-score-attack-plus = { $average } more enemies destroyed on average
+account-score-attack-minus = { $average } fewer enemies destroyed on average
+account-score-danger-plus = { $average } fewer elements lost on average
 account-score-danger-zero = no more danger than before
-account-score-danger-minus = { $value } in 36 more danger of losing an element
+account-score-danger-minus = { $average } more elements lost on average
 account-score-nearer-plus = { $value ->
     [one] one bound nearer
    *[other] { $value } bounds nearer in all

@@ -239,13 +239,13 @@ account-score-u-minus = { $value ->
     [one] 1 distrugge l’attaccante
    *[other] { $value } distruggono l’attaccante
 }
-account-score-gain-plus = guadagna in media { $value }/36 di elemento in combattimenti e tiri
-account-score-gain-minus = perde in media { $value }/36 di elemento in combattimenti e tiri
-account-score-attack-plus = { $value } probabilità su 36 in più di distruggere un nemico
-account-score-attack-minus = { $value } probabilità su 36 in meno di distruggere un nemico
-account-score-danger-plus = { $value } probabilità su 36 in meno di perdere un elemento
+account-score-gain-plus = guadagna in media { $average } elementi in combattimenti e tiri
+account-score-gain-minus = perde in media { $average } elementi in combattimenti e tiri
+account-score-attack-plus = in media { $average } nemici distrutti in più
+account-score-attack-minus = in media { $average } nemici distrutti in meno
+account-score-danger-plus = in media { $average } elementi persi in meno
 account-score-danger-zero = nessun pericolo in più
-account-score-danger-minus = { $value } probabilità su 36 in più di perdere un elemento
+account-score-danger-minus = in media { $average } elementi persi in più
 account-score-nearer-plus = { $value ->
     [one] un turno più vicino
    *[other] { $value } turni più vicino in tutto

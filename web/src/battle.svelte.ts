@@ -123,6 +123,12 @@ class Battle {
     return this.table.plays(side)
   }
 
+  /** The side that the person at the page plays against the other; null where it plays both or none. */
+  private get own(): SideWord | null {
+    const plays = (['red', 'blue'] as const).filter((side) => this.plays(side))
+    return plays.length === 1 ? (plays[0] ?? null) : null
+  }
+
   constructor() {
     autosave.onnews = () => {
       this.news = true
@@ -290,6 +296,7 @@ class Battle {
     this.agreed = null
     this.foreign = { record, shown }
     this.state = last
+    sides.own = null
     this.log(shown.lines)
     return true
   }
@@ -358,6 +365,7 @@ class Battle {
     const last = lines.at(-1)
     const isNext = !met && last !== undefined && lines.length === this.lines.length + 1
     Object.assign(this, { state, record, choices, actions, mayEnd, mayLand, lines })
+    sides.own = this.own
     overlays.show(update.overlays, preview)
     // What the log says of a side from before it had chosen its army calls it by its name.
     if (isNext) this.entries = withEntries(this.entries, logEntries(last, state))

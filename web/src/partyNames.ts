@@ -16,7 +16,10 @@ function isShared(state: State | null, { class: kind, general, id, side }: Eleme
   )
 }
 
-/** An element, a camp or a built-up area: `Blades 3`, `Red city`. It has this one name in every sentence. */
+/**
+ * An element, a camp or a built-up area: `Blades 3`, `Red city`. It has this one name in every sentence. Of two with one name, the enemy's
+ * is `enemy Blades 3` to a person who plays one side.
+ */
 export function partyName(state: State | null, party: string): string {
   const [, side, kind] = /^(red|blue)-(camp|bua)$/.exec(party) ?? []
   if (side !== undefined) {
@@ -26,7 +29,8 @@ export function partyName(state: State | null, party: string): string {
   const element = state?.elements.find((other) => other.id === party)
   if (!element) return party
   const name = t(element.general ? 'party-general' : 'party', { troop: named('troop', element.class), number: numberOf(party) })
-  return isShared(state, element) ? t('party-of', { side: sides.adjective(element.side), party: name }) : name
+  if (!isShared(state, element) || element.side === sides.own) return name
+  return sides.own === null ? t('party-of', { side: sides.adjective(element.side), party: name }) : t('party-enemy', { party: name })
 }
 
 /** Whether a party is an element with a general. */

@@ -117,8 +117,8 @@ describe('the account of a general', () => {
       const action = { rank: 1, action: 're-enforce', pips: [1, 1], scores: [[name, value]] }
       return explained({ name: 'move', how: { action }, result: 'move r1 forward 1' })?.short
     }
-    expect(phrase('danger', -4)).toContain(': 4 in 36 more danger of losing an element.')
-    expect(phrase('danger', 4)).toContain(': 4 in 36 less danger of losing an element.')
+    expect(phrase('danger', -4)).toContain(': 0.11 more elements lost on average.')
+    expect(phrase('danger', 4)).toContain(': 0.11 fewer elements lost on average.')
     expect(phrase('nearer', -1)).toContain(': one bound later.')
     expect(phrase('gained', 25)).toContain(': 0.25 BW closer.')
   })
@@ -156,7 +156,7 @@ describe('the account of a general', () => {
     ]
     const passed = explained({ name: 'veto-worse', subject: 'reckless-attack', how: { rule: { facts } }, result: 'move r1 into b4 front' })
     expect(passed?.short).toBe('Not useful: reckless attack, r1: into b4 front (it would be worse off).')
-    expect(passed?.lines).toEqual(['5.3: loses 23/36 of an element on average in combat and shooting, 4 in 36 more danger of losing an element'])
+    expect(passed?.lines).toEqual(['5.3: loses 0.64 of an element on average in combat and shooting, 0.11 more elements lost on average'])
     const none = { rule: { facts: [] } }
     expect(explained({ section: '5', name: 'shooting', how: none, result: 'call b10' })?.short).toBe('Shooter and target: b10 is asked to shoot first')
     expect(explained({ section: '4.2', name: 'camp-holder', how: none, result: 'followers' })?.short).toContain('camp followers')

@@ -1,6 +1,7 @@
 // The parties that a text names, which are outlined on the board while the pointer is on it.
 
 import { describe, expect, it } from 'vitest'
+import { sides } from '../src/armies/sides.svelte'
 import { partiesOf } from '../src/events'
 import { partiesIn, partyName, partyNames, withNames } from '../src/partyNames'
 import { logEntries } from '../src/battleLog'
@@ -22,6 +23,10 @@ describe('the parties of a text', () => {
     } as unknown as State
     expect(['r1', 'r4', 'r12', 'b4'].map((id) => partyName(state, id))).toEqual(['General’s Knights 1', 'Blades 4', 'Blades 12', 'Spears 4'])
     expect(['r3', 'b3'].map((id) => partyName(state, id))).toEqual(['Red Blades 3', 'Blue Blades 3'])
+    // A person who plays one side reads of the enemy's alone whose it is.
+    sides.own = 'blue'
+    expect(['r3', 'b3'].map((id) => partyName(state, id))).toEqual(['enemy Blades 3', 'Blades 3'])
+    sides.own = null
     expect(partyNames(state, ['r4', 'r12'])).toBe('Blades 4 and 12')
     // An order is written with ids, and is read with names.
     expect(withNames('Drag r4 up to b4.', state)).toBe('Drag Blades 4 up to Spears 4.')

@@ -537,7 +537,7 @@ mod tests {
     #[test]
     fn danger_and_delay_are_named_by_their_direction() {
         for (score, phrase) in [
-            (("danger", -4), "4 in 36 more danger of losing an element"),
+            (("danger", -4), "0.11 more elements lost on average"),
             (("danger", 4), "4 in 36 less danger of losing an element"),
             (("nearer", 1), "one bound nearer"),
             (("nearer", -2), "2 bounds later"),
@@ -606,7 +606,7 @@ mod tests {
             said(&entry)[..2],
             [
                 "blue: Not useful: reckless attack, move r1 into b4 front (it would be worse off).",
-                "5.3: loses 23/36 of an element on average in combat and shooting, 4 in 36 more danger of losing an element",
+                "5.3: loses 0.64 of an element on average in combat and shooting, 0.11 more elements lost on average",
             ]
         );
     }

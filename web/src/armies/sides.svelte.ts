@@ -29,6 +29,8 @@ const other = (side: SideWord): SideWord => (side === 'red' ? 'blue' : 'red')
 class Sides {
   private armies = $state.raw<Record<SideWord, Army | null>>({ red: null, blue: null })
   private colours = $state.raw<Colours | null>(null)
+  /** The side that a person plays against the other, which is the enemy then; null where both or none are played by people. */
+  own = $state<SideWord | null>(null)
   /** Of which lists the armies are. */
   private lists = ''
 

@@ -103,6 +103,15 @@ it('begins with a general that is lost beside it, and marks it', () => {
   ])
 })
 
+it('names in its title who else is lost by it', () => {
+  shown(
+    { kind: 'fought', parties: ['r4', 'b1'], factors: [6, 4], dice: [3, 2], margin: 'ahead' },
+    { kind: 'recoiled', id: 'b1', to: [5, 5, 0] },
+    { kind: 'lost', id: 'b2', cause: 'trampled' },
+  )
+  expect(screen.getByRole('heading').textContent).toMatch(/^Blades 1 recoils; lost too: \w+/)
+})
+
 it('names both where nothing came of it', () => {
   shown(
     { kind: 'fought', parties: ['r4', 'b1'], factors: [6, 4], dice: [3, 5], margin: 'level' },
