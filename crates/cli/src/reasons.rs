@@ -538,7 +538,7 @@ mod tests {
     fn danger_and_delay_are_named_by_their_direction() {
         for (score, phrase) in [
             (("danger", -4), "0.11 more elements lost on average"),
-            (("danger", 4), "4 in 36 less danger of losing an element"),
+            (("danger", 4), "0.11 fewer elements lost on average"),
             (("nearer", 1), "one bound nearer"),
             (("nearer", -2), "2 bounds later"),
             (("u", -1), "1 destroys the attacker"),
