@@ -128,6 +128,16 @@ fn program(target: &str) -> PathBuf {
     target_folder().join(target).join(PROFILE).join(name)
 }
 
+/// The released program that this system can run, where a release has one.
+pub fn program_for_here() -> Option<PathBuf> {
+    let target = match (std::env::consts::OS, std::env::consts::ARCH) {
+        ("linux", "x86_64") => LINUX,
+        ("windows", "x86_64") => WINDOWS,
+        _ => return None,
+    };
+    Some(program(target))
+}
+
 /// Compiles the program with the page in it; the page must be bundled.
 fn compile_program(target: &str) -> Result<()> {
     let mut build = cargo();
@@ -152,10 +162,7 @@ fn ensure_linux_compiler() -> Result<()> {
 }
 
 /// Checks that the Windows program can be compiled and linked, and installs what does it where the system allows it.
-///
-/// # Errors
-/// When it can be neither found nor installed.
-pub fn ensure_windows_compiler() -> Result<()> {
+fn ensure_windows_compiler() -> Result<()> {
     if cfg!(windows) {
         return Ok(());
     }

@@ -49,14 +49,12 @@ const DEPENDENCIES: Step = (
     10,
 );
 const EVERY_CASE: Step = ("Run the Rust tests with every case", 300);
-const SMALL_ENGINE: Step = ("Compile the engine with link-time optimisation", 120);
-const SMALL_BINDINGS: Step = ("Bind, optimise and weigh the engine", 60);
-const FAST_PROGRAM: Step = ("Compile the program with link-time optimisation", 180);
+const RELEASE: Step = ("Make a release", 1200);
 const BENCHES: Step = ("Run each bench once", 60);
 const SOAK: Step = ("Fight battles with every invariant checked", 60);
 const ALL_BROWSER: Step = ("Run all browser tests", 1800);
-const WINDOWS: Step = ("Check that the code compiles for Windows", 60);
-const RELEASE: Step = ("Make a release and run every part of it", 600);
+const WINDOWS: Step = ("Check that xtask compiles for Windows", 30);
+const TRIAL: Step = ("Try every part of the release", 60);
 
 /// Quick checks while you work: formatting, lints, unit tests of the crates that changed, types and unit tests of the page.
 ///
@@ -120,7 +118,7 @@ pub fn test() -> Result<()> {
     // With the page in it, so that the same program serves the browser tests.
     plan.step(COMPILE.0, compile_rust_tests)?;
     report.add_rust(&plan.step(RUST.0, || rust_tests(&workspace(), false))?);
-    report.add_page(&plan.step(BROWSER.0, || browser_tests(Purpose::Quick, &browser))?);
+    report.add_page(&plan.step(BROWSER.0, || quick_browser_tests(&browser))?);
     finish(&plan, &report)
 }
 
@@ -140,14 +138,14 @@ pub fn test_page() -> Result<()> {
     plan.step(PACKAGES.0, page::install_packages)?;
     build_and_test_page(&mut plan, &mut report)?;
     plan.step(PROGRAM.0, || play::compile_program(Purpose::Quick))?;
-    report.add_page(&plan.step(BROWSER.0, || browser_tests(Purpose::Quick, &browser))?);
+    report.add_page(&plan.step(BROWSER.0, || quick_browser_tests(&browser))?);
     finish(&plan, &report)
 }
 
 /// Everything that can be tested here, with what users get: the optimised engine and program.
 ///
 /// # Errors
-/// At the first step that fails.
+/// At the first step that fails among those without which others cannot be taken; otherwise at the end, when any has failed.
 pub fn test_thoroughly() -> Result<()> {
     let steps = [
         FORMAT,
@@ -156,18 +154,15 @@ pub fn test_thoroughly() -> Result<()> {
         LINTS,
         DEPENDENCIES,
         DOCUMENTS,
-        SMALL_ENGINE,
-        SMALL_BINDINGS,
-        PAGE,
+        RELEASE,
         UNITS,
-        FAST_PROGRAM,
         COMPILE,
         EVERY_CASE,
         BENCHES,
         SOAK,
         WINDOWS,
         ALL_BROWSER,
-        RELEASE,
+        TRIAL,
     ];
     let mut plan = Plan::announce("Thorough tests", &steps);
     let mut report = Report::default();
@@ -176,35 +171,41 @@ pub fn test_thoroughly() -> Result<()> {
     let browser = plan.step(TOOLS.0, check_tools)?;
     plan.step(PACKAGES.0, page::install_packages)?;
     plan.step(LINTS.0, check_lints)?;
-    plan.step(DEPENDENCIES.0, check_dependencies)?;
-    plan.step(DOCUMENTS.0, || {
+    plan.try_step(DEPENDENCIES.0, check_dependencies);
+    plan.try_step(DOCUMENTS.0, || {
         let mut doc = cargo();
         doc.env("RUSTDOCFLAGS", "-D warnings");
         show(doc.args(["doc", "--locked", "--workspace", "--no-deps"]))
-    })?;
-    plan.step(SMALL_ENGINE.0, || engine::compile(Purpose::Release))?;
-    plan.step(SMALL_BINDINGS.0, || engine::bind(Purpose::Release))?;
-    plan.step(PAGE.0, page::bundle)?;
-    report.add_page(&plan.step(UNITS.0, page::check_and_test)?);
-    plan.step(FAST_PROGRAM.0, || play::compile_program(Purpose::Release))?;
+    });
+    let program = plan.step(RELEASE.0, make_release)?;
+    let page = plan.try_step(UNITS.0, page::check_and_test);
     plan.step(COMPILE.0, compile_rust_tests)?;
-    report.add_rust(&plan.step(EVERY_CASE.0, || rust_tests(&workspace(), true))?);
-    plan.step(BENCHES.0, run_benches_once)?;
-    let program = play::program(Purpose::Release);
-    plan.step(SOAK.0, || {
-        show(
-            Command::new(&program)
-                .current_dir(root())
-                .args(["soak", "-n", "5000"]),
-        )
-    })?;
-    plan.step(WINDOWS.0, check_windows)?;
-    report.add_page(&plan.step(ALL_BROWSER.0, || browser_tests(Purpose::Release, &browser))?);
-    report.add_page(&plan.step(RELEASE.0, || {
-        dist::make()?;
-        dist::test()
-    })?);
+    let rust = plan.try_step(EVERY_CASE.0, || rust_tests(&workspace(), true));
+    plan.try_step(BENCHES.0, run_benches_once);
+    plan.try_step(SOAK.0, || {
+        let mut soak = Command::new(&program);
+        show(soak.current_dir(root()).args(["soak", "-n", "5000"]))
+    });
+    plan.try_step(WINDOWS.0, check_windows);
+    let all_browser = plan.try_step(ALL_BROWSER.0, || browser_tests(&program, &browser, true));
+    let trial = plan.try_step(TRIAL.0, dist::test);
+    if let Some(printed) = &rust {
+        report.add_rust(printed);
+    }
+    for printed in page.iter().chain(&all_browser).chain(&trial) {
+        report.add_page(printed);
+    }
     finish(&plan, &report)
+}
+
+/// Makes a release, whose program the other tests run as far as this system can, and says where that is.
+fn make_release() -> Result<PathBuf> {
+    dist::make()?;
+    if let Some(program) = dist::program_for_here() {
+        return Ok(program);
+    }
+    play::compile_program(Purpose::Release)?;
+    Ok(play::program(Purpose::Release))
 }
 
 /// What tells tests how much to try: everything, or a sample by the commit unless the environment names another.
@@ -244,9 +245,8 @@ fn build_and_test_page(plan: &mut Plan, report: &mut Report) -> Result<()> {
     Ok(())
 }
 
-/// Runs the browser tests against the program: all of them for a release, otherwise those of the gate.
-fn browser_tests(purpose: Purpose, browser: &Path) -> Result<Printed> {
-    let thorough = purpose == Purpose::Release;
+/// Runs the browser tests against a program: all of them, or those of the gate.
+fn browser_tests(program: &Path, browser: &Path, thorough: bool) -> Result<Printed> {
     let mut command = npm();
     command
         .args([
@@ -254,16 +254,22 @@ fn browser_tests(purpose: Purpose, browser: &Path) -> Result<Printed> {
             "--silent",
             if thorough { "e2e:thorough" } else { "e2e" },
         ])
-        .env("ACIES", play::program(purpose))
+        .env("ACIES", program)
         .env("CHROMIUM", browser)
         .env(SEED, seed());
     command.envs(extent(thorough));
     capture(&mut command, |_| true)
 }
 
+/// Runs the browser tests of the gate against the program that the Rust tests compiled.
+fn quick_browser_tests(browser: &Path) -> Result<Printed> {
+    browser_tests(&play::program(Purpose::Quick), browser, false)
+}
+
 fn finish(plan: &Plan, report: &Report) -> Result<()> {
     eprint!("{}", plan.summary());
     eprint!("{}", report.slowest(10));
+    plan.finish()?;
     if report.passed == 0 {
         bail!("no test was run");
     }
@@ -368,13 +374,11 @@ fn rust_tests(scope: &[String], thorough: bool) -> Result<Printed> {
     })
 }
 
-/// Compiles the program and xtask for Windows, as far as checking goes, where that target can be had.
+/// Checks that xtask compiles for Windows, where that target can be had; the release has the program for it.
 fn check_windows() -> Result<()> {
     const TARGET: &str = "x86_64-pc-windows-gnu";
-    // SQLite is compiled even where Rust is only checked.
-    let found = requirements::ensure_target(TARGET).and_then(|()| dist::ensure_windows_compiler());
-    if let Err(error) = found {
-        eprintln!("   SKIPPED, because what compiles for {TARGET} cannot be installed: {error:#}");
+    if let Err(error) = requirements::ensure_target(TARGET) {
+        eprintln!("   SKIPPED, because {TARGET} cannot be installed: {error:#}");
         return Ok(());
     }
     show(cargo().args([
@@ -382,8 +386,6 @@ fn check_windows() -> Result<()> {
         "--locked",
         "--target",
         TARGET,
-        "-p",
-        "acies",
         "-p",
         "xtask",
         "-p",

@@ -12,6 +12,8 @@ pub type Step = (&'static str, u64);
 pub struct Plan {
     steps: Vec<Step>,
     times: Vec<Duration>,
+    /// The steps that failed without ending the plan.
+    failed: Vec<String>,
 }
 
 impl Plan {
@@ -26,6 +28,7 @@ impl Plan {
         Plan {
             steps: steps.to_vec(),
             times: Vec::new(),
+            failed: Vec::new(),
         }
     }
 
@@ -44,11 +47,44 @@ impl Plan {
         }
         eprintln!("[{} of {}] {name}", number + 1, self.steps.len());
         let started = Instant::now();
-        let result = work().with_context(|| name.to_owned())?;
+        let result = work().with_context(|| name.to_owned());
         let time = started.elapsed();
-        eprintln!("   done in {:.1} s", time.as_secs_f64());
         self.times.push(time);
-        Ok(result)
+        let end = if result.is_ok() {
+            "done in"
+        } else {
+            "FAILED after"
+        };
+        eprintln!("   {end} {:.1} s", time.as_secs_f64());
+        result
+    }
+
+    /// Takes the next step and goes on where it fails, so that a long run shows all that is wrong; [`Plan::finish`] then fails.
+    pub fn try_step<T>(&mut self, name: &str, work: impl FnOnce() -> Result<T>) -> Option<T> {
+        match self.step(name, work) {
+            Ok(result) => Some(result),
+            Err(error) => {
+                eprintln!("   {error:#}");
+                self.failed.push(format!("{error:#}"));
+                None
+            }
+        }
+    }
+
+    /// Ends the plan.
+    ///
+    /// # Errors
+    /// When a step failed; the error names each.
+    pub fn finish(&self) -> Result<()> {
+        match self.failed.as_slice() {
+            [] => Ok(()),
+            failed => bail!(
+                "{} of {} steps failed:\n  {}",
+                failed.len(),
+                self.steps.len(),
+                failed.join("\n  ")
+            ),
+        }
     }
 
     /// The time of each step that was taken, as a table.
@@ -118,5 +154,26 @@ mod tests {
             .step::<()>("Check the tools", || anyhow::bail!("no Node"))
             .unwrap_err();
         assert_eq!(format!("{error:#}"), "Check the tools: no Node");
+    }
+
+    #[test]
+    fn plan_goes_on_after_a_step_that_is_tried_and_fails_in_the_end() {
+        let mut plan = Plan::announce("Build", &STEPS);
+        let nothing = plan.try_step::<()>("Check the tools", || anyhow::bail!("no Node"));
+        assert_eq!(nothing, None);
+        assert_eq!(plan.try_step("Compile the engine", || Ok(7)), Some(7));
+        assert_eq!(plan.summary().lines().count(), 3);
+        let error = plan.finish().unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "1 of 2 steps failed:\n  Check the tools: no Node"
+        );
+    }
+
+    #[test]
+    fn plan_without_a_failed_step_ends_well() {
+        let mut plan = Plan::announce("Build", &STEPS);
+        plan.try_step("Check the tools", || Ok(()));
+        assert!(plan.finish().is_ok());
     }
 }
