@@ -4,9 +4,10 @@ use std::fmt::Write;
 
 use anyhow::Result;
 
+use super::MADE;
+use super::choices::{self, Choices};
 use super::facts::{Fact, Facts, From, Shown, Shows, on_both_sides};
 use super::scenarios::{Case, Suite};
-use super::{MADE, choices};
 
 const HEAD: &str = "\
 # What the scenarios show
@@ -27,11 +28,15 @@ seen in a source must be shown on both sides, or give the reason why it cannot.
 /// The page.
 ///
 /// # Errors
-/// When a scenario names an unknown statement.
-pub fn page(suite: &Suite, facts: &Facts) -> Result<String> {
-    let shown = facts.shown(&suite.cases)?;
+/// When the text cannot be written.
+pub fn page(
+    suite: &Suite,
+    facts: &Facts,
+    shown: &Shown<'_>,
+    choices: &Choices<'_>,
+) -> Result<String> {
     let mut page = format!("{MADE}\n\n{HEAD}\n");
-    write_counts(&mut page, suite, facts, &shown)?;
+    write_counts(&mut page, suite, facts, shown)?;
     for notes in &facts.notes {
         writeln!(page, "\n## {}", notes.editions)?;
         for section in &notes.section {
@@ -45,7 +50,7 @@ pub fn page(suite: &Suite, facts: &Facts) -> Result<String> {
             }
         }
     }
-    choices::write(&mut page, suite)?;
+    choices::write(&mut page, choices)?;
     Ok(page)
 }
 

@@ -129,6 +129,30 @@ impl Facts {
         Ok(shown)
     }
 
+    /// What was seen in a source and is not shown on both sides, or is said to lack a scenario and does not; and the scenarios that are
+    /// said to show both sides with one expectation. A line each.
+    pub fn lacks(&self, shown: &Shown<'_>) -> Vec<String> {
+        let mut found = Vec::new();
+        let all = self.notes.iter().flat_map(Notes::all);
+        for (at, fact) in all.filter(|(_, fact)| fact.from == From::Seen) {
+            let both = shown.get(&at).is_some_and(|cases| on_both_sides(cases));
+            match (both, &fact.lacks) {
+                (false, None) => found.push(format!("{at:?}: a side has no scenario")),
+                (true, Some(_)) => found.push(format!("{at:?}: nothing is lacking any more")),
+                _ => {}
+            }
+        }
+        for (at, cases) in shown {
+            let alone = cases
+                .iter()
+                .filter(|(case, shows)| *shows == Shows::Both && case.expectations < 2);
+            found.extend(
+                alone.map(|(case, _)| format!("{} cannot show both sides of {at:?}", case.path)),
+            );
+        }
+        found
+    }
+
     /// Parses one of a scenario's facts.
     ///
     /// `dba22 §17` or `dba22 §25 A9` names a section or its row, `dba22 §17 far-edge` a statement, with `yes` or `no`
@@ -207,37 +231,8 @@ pub fn on_both_sides(cases: &[(&Case, Shows)]) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::super::tests::suite;
-    use super::{Facts, From, Notes, Shows, on_both_sides};
+    use super::Facts;
     use xtask::run::root;
-
-    #[test]
-    fn what_was_seen_is_shown_on_both_sides() {
-        let facts = Facts::read(&root()).unwrap();
-        let shown = facts.shown(&suite().cases).unwrap();
-        let mut wrong = Vec::new();
-        let all = facts.notes.iter().flat_map(Notes::all);
-        for (at, fact) in all.filter(|(_, fact)| fact.from == From::Seen) {
-            let both = shown.get(&at).is_some_and(|cases| on_both_sides(cases));
-            match (both, &fact.lacks) {
-                (false, None) => wrong.push(format!("{at:?}: a side has no scenario")),
-                (true, Some(_)) => wrong.push(format!("{at:?}: nothing is lacking any more")),
-                _ => {}
-            }
-        }
-        assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-    }
-
-    #[test]
-    fn two_sides_need_two_expectations() {
-        let facts = Facts::read(&root()).unwrap();
-        for (at, cases) in facts.shown(&suite().cases).unwrap() {
-            for (case, shows) in cases {
-                let enough = shows != Shows::Both || case.expectations > 1;
-                assert!(enough, "{} cannot show both sides of {at:?}", case.path);
-            }
-        }
-    }
 
     #[test]
     fn what_is_no_statement_is_refused() {

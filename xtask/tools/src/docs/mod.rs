@@ -14,6 +14,7 @@ use std::fs;
 use acies_rulebook::Rulebook;
 use anyhow::{Context, Result, bail};
 
+use choices::Choices;
 use facts::Facts;
 use scenarios::Suite;
 use xtask::run::{cargo, root};
@@ -27,18 +28,30 @@ struct Page {
     text: String,
 }
 
-/// Writes the generated pages; with `--check` says which of them are stale instead.
+/// The generated pages about the scenarios, and what should be shown by one and is not.
+struct Documents {
+    pages: Vec<Page>,
+    lacks: Vec<String>,
+}
+
+/// Writes the generated pages, and says what lacks a scenario; with `--check` says which pages are stale instead.
 ///
 /// # Errors
-/// When a scenario cannot be read, a page cannot be written, or `--check` finds a stale one.
+/// When a scenario cannot be read, a page cannot be written, or `--check` finds a stale one or something that lacks a scenario.
 pub fn run(arguments: &[String]) -> Result<()> {
     let check = match arguments {
         [] => false,
         [one] if one == "--check" => true,
         _ => bail!("docs takes nothing, or --check"),
     };
-    let mut pages = pages(&Suite::read(&root())?)?;
+    let Documents { mut pages, lacks } = documents()?;
     pages.extend(sheets()?);
+    for line in &lacks {
+        eprintln!("{line}");
+    }
+    if check && !lacks.is_empty() {
+        bail!("what the lines above name lacks a scenario");
+    }
     if check {
         return match stale(&pages)?.as_slice() {
             [] => Ok(()),
@@ -53,19 +66,24 @@ pub fn run(arguments: &[String]) -> Result<()> {
     Ok(())
 }
 
-/// Every generated page, as it should be.
-fn pages(suite: &Suite) -> Result<Vec<Page>> {
+/// Every generated page about the scenarios, as it should be, and what lacks one.
+fn documents() -> Result<Documents> {
+    let suite = Suite::read(&root())?;
     let facts = Facts::read(&root())?;
-    Ok(vec![
+    let shown = facts.shown(&suite.cases)?;
+    let choices = Choices::read(&suite)?;
+    let lacks = [rules::lacks(&suite), facts.lacks(&shown), choices.lacks()].concat();
+    let pages = vec![
         Page {
             path: "docs/generated/rules.md".to_owned(),
-            text: rules::page(suite, &facts)?,
+            text: rules::page(&suite, &facts)?,
         },
         Page {
             path: "docs/generated/coverage.md".to_owned(),
-            text: coverage::page(suite, &facts)?,
+            text: coverage::page(&suite, &facts, &shown, &choices)?,
         },
-    ])
+    ];
+    Ok(Documents { pages, lacks })
 }
 
 /// What `acies rules` prints of every edition that it carries. A test of the program compares them.
@@ -109,21 +127,13 @@ fn stale(pages: &[Page]) -> Result<Vec<&str>> {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::OnceLock;
+    use super::{Documents, documents, stale};
 
-    use super::scenarios::Suite;
-    use super::{pages, stale};
-    use xtask::run::root;
-
-    /// The scenarios, judged once for all tests.
-    pub fn suite() -> &'static Suite {
-        static SUITE: OnceLock<Suite> = OnceLock::new();
-        SUITE.get_or_init(|| Suite::read(&root()).unwrap())
-    }
-
+    /// One test, because each has a process of its own, and to judge all scenarios takes seconds.
     #[test]
-    fn the_generated_pages_are_those_of_the_repository() {
-        let pages = pages(suite()).unwrap();
+    fn the_generated_pages_are_those_of_the_repository_and_nothing_lacks_a_scenario() {
+        let Documents { pages, lacks } = documents().unwrap();
+        assert!(lacks.is_empty(), "{}", lacks.join("\n"));
         let stale = stale(&pages).unwrap();
         assert!(
             stale.is_empty(),
