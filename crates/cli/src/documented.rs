@@ -1,6 +1,6 @@
 //! The commands that the documents for a host and the files of `deploy/` name exist, with their options.
 
-use clap::Parser;
+use clap::{CommandFactory, Parser};
 
 use crate::args::Args;
 use crate::notices::settings;
@@ -90,4 +90,13 @@ fn the_settings_of_a_mail_server_that_are_shown_are_read() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../deploy/mail.toml");
     let read = settings(path.as_ref(), Some("secret".into())).unwrap();
     acies_server::notices::Mailer::new(&read).unwrap();
+}
+
+#[test]
+fn the_manual_page_names_every_command() {
+    let manual = include_str!("../../../xtask/dist/acies.1");
+    for command in Args::command().get_subcommands() {
+        let heading = format!("\n.B {}\n", command.get_name());
+        assert!(manual.contains(&heading), "{}", command.get_name());
+    }
 }
