@@ -45,8 +45,7 @@ const PACKAGES: Step = ("Install the page's npm packages", 15);
 const ENGINE: Step = ("Compile the engine", 120);
 const BINDINGS: Step = ("Bind, optimise and weigh the engine", 60);
 const PAGE: Step = ("Bundle the page", 10);
-const LINUX_PROGRAM: Step = ("Compile the Linux program", 200);
-const WINDOWS_PROGRAM: Step = ("Compile the Windows program", 200);
+const PROGRAMS: Step = ("Compile the programs for Linux and Windows", 500);
 const PACK: Step = ("Pack the site, the archives and the Debian package", 30);
 
 /// Makes `dist/`, and tests what is in it where `--test` asks for that.
@@ -69,16 +68,7 @@ pub fn run(arguments: &[&str]) -> Result<()> {
 /// # Errors
 /// When a tool is missing, in one line that says which, or a step fails. `dist/` is then as it was.
 pub fn make() -> Result<()> {
-    let steps = [
-        TOOLS,
-        PACKAGES,
-        ENGINE,
-        BINDINGS,
-        PAGE,
-        LINUX_PROGRAM,
-        WINDOWS_PROGRAM,
-        PACK,
-    ];
+    let steps = [TOOLS, PACKAGES, ENGINE, BINDINGS, PAGE, PROGRAMS, PACK];
     let mut plan = Plan::announce("Release", &steps);
     let release = plan.step(TOOLS.0, || {
         check_page_tools()?;
@@ -92,8 +82,7 @@ pub fn make() -> Result<()> {
     plan.step(ENGINE.0, || engine::compile(Purpose::Release))?;
     plan.step(BINDINGS.0, || engine::bind(Purpose::Release))?;
     plan.step(PAGE.0, page::bundle)?;
-    plan.step(LINUX_PROGRAM.0, || compile_program(LINUX))?;
-    plan.step(WINDOWS_PROGRAM.0, || compile_program(WINDOWS))?;
+    plan.step(PROGRAMS.0, compile_programs)?;
     plan.step(PACK.0, || {
         let new = root().join("dist.new");
         remove(&new)?;
@@ -138,17 +127,17 @@ pub fn program_for_here() -> Option<PathBuf> {
     Some(program(target))
 }
 
-/// Compiles the program with the page in it; the page must be bundled.
-fn compile_program(target: &str) -> Result<()> {
+/// Compiles the programs with the page in them; the page must be bundled.
+///
+/// Both at once, because link-time optimisation, half of the time, keeps one processor busy.
+fn compile_programs() -> Result<()> {
     let mut build = cargo();
     build
-        .args(["build", "--locked", "-p", "acies"])
-        .args(["--profile", PROFILE, "--target", target])
-        .env("CARGO_ENCODED_RUSTFLAGS", remap::flags());
-    if target == LINUX {
+        .args(["build", "--locked", "-p", "acies", "--profile", PROFILE])
+        .args(["--target", LINUX, "--target", WINDOWS])
         // It comes with the compiler and links for Linux on any system.
-        build.env("CARGO_TARGET_X86_64_UNKNOWN_LINUX_MUSL_LINKER", "rust-lld");
-    }
+        .env("CARGO_TARGET_X86_64_UNKNOWN_LINUX_MUSL_LINKER", "rust-lld")
+        .env("CARGO_ENCODED_RUSTFLAGS", remap::flags());
     show(&mut build)
 }
 
