@@ -42,7 +42,7 @@ describe('the page in Italian', () => {
       )
     await beginBattle(page, 'solo-dba')
     await moveAhead(page)
-    await (await commandField(page)).fill(`move r1 forward ${9 * SCALE}`)
+    await (await commandField(page)).fill(`move r2 forward ${9 * SCALE}`)
     await page.keyboard.press('Enter')
     await page.locator('[data-reasons] li').first().waitFor()
     await untilIdle(page)

@@ -1,7 +1,7 @@
 // A simple player with one input method: it makes contact where it can, and moves ahead otherwise.
 
 import type { Locator, Page } from 'playwright-core'
-import { nearestTowards, type Spot } from '../../src/board/roam'
+import { nearestTowards } from '../../src/board/roam'
 import { SCALE } from './edition'
 import {
   currentPrompt,
@@ -70,21 +70,12 @@ async function arrowsTo(page: Page, id: string): Promise<string[]> {
   const ways = new Map<number, string[]>([[from, []]])
   for (const [at, way] of ways) {
     if (at === to) return way
-    const spot = spots[at]
-    const others = spots.map((_, i) => i).filter((i) => i !== at)
-    for (const key of spot ? ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] : []) {
-      const next =
-        others[
-          nearestTowards(
-            spot as Spot,
-            others.map((i) => spots[i] as Spot),
-            key,
-          )
-        ]
-      if (next !== undefined && !ways.has(next)) ways.set(next, [...way, key])
+    for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
+      const next = nearestTowards(spots, at, key)
+      if (next >= 0 && !ways.has(next)) ways.set(next, [...way, key])
     }
   }
-  throw new Error(`no arrows lead to ${id}`)
+  throw new Error(`no arrows lead to ${id} from ${JSON.stringify(spots[from] ?? 'outside of the board')} among ${JSON.stringify(spots)}`)
 }
 
 /** The keys alone, each of them pressed: Space for the main button, the key of what has one, the arrows on the board, and Tab for the rest. */

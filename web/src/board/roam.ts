@@ -8,21 +8,36 @@ export interface Spot {
 
 const WAYS: Record<string, Spot> = { ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 }, ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 } }
 
-/** The index of the nearest spot in the direction of a key, those straight on before those aside; -1 where there is none. */
-export function nearestTowards(from: Spot, spots: Spot[], key: string): number {
+/** Nearer than this, in pixels, two things lie in one place: a garrison and its camp. */
+const SAME = 2
+
+const isSame = (one: Spot, other: Spot): boolean => Math.abs(one.x - other.x) < SAME && Math.abs(one.y - other.y) < SAME
+
+/**
+ * The index of the spot to which a key leads from one of them: the nearest in its direction, those straight on before those aside; -1 where
+ * there is none. Of several in one place the keys to the right and down go through them in their order before they go on, the other
+ * keys against it, so that none is passed over.
+ */
+export function nearestTowards(spots: readonly Spot[], from: number, key: string): number {
   const way = WAYS[key]
-  if (!way) return -1
-  let [best, least] = [-1, Infinity]
-  for (const [i, { x, y }] of spots.entries()) {
-    const [across, down] = [x - from.x, y - from.y]
+  const here = spots[from]
+  if (!way || !here) return -1
+  const isOnward = way.x + way.y > 0
+  const there = (place: Spot) => [...spots.keys()].filter((i) => isSame(spots[i] ?? here, place))
+  const beside = there(here).filter((i) => (isOnward ? i > from : i < from))
+  if (beside.length > 0) return isOnward ? Math.min(...beside) : Math.max(...beside)
+  let [best, least] = [here, Infinity]
+  for (const spot of spots) {
+    const [across, down] = [spot.x - here.x, spot.y - here.y]
     const ahead = across * way.x + down * way.y
     const aside = Math.abs(across * way.y) + Math.abs(down * way.x)
     // Within the quarter that the arrow points into.
-    if (ahead < 2 || aside > ahead) continue
+    if (ahead < SAME || aside > ahead) continue
     const far = ahead + 2 * aside
-    if (far < least) [best, least] = [i, far]
+    if (far < least) [best, least] = [spot, far]
   }
-  return best
+  if (least === Infinity) return -1
+  return isOnward ? Math.min(...there(best)) : Math.max(...there(best))
 }
 
 const middle = (one: Element): Spot => {
@@ -33,8 +48,8 @@ const middle = (one: Element): Spot => {
 /** Moves the focus on the board in the direction of a key, where something lies there; whether the key has a direction. */
 export function roam(from: Element, key: string): boolean {
   if (!WAYS[key]) return false
-  const all = [...(from.closest('svg')?.querySelectorAll<SVGElement>('[tabindex="0"]') ?? [])].filter((one) => one !== from)
-  const next = all[nearestTowards(middle(from), all.map(middle), key)]
-  next?.focus()
+  const all = [...(from.closest('svg')?.querySelectorAll<SVGElement>('[tabindex="0"]') ?? [])]
+  const at = all.findIndex((one) => one === from)
+  all[nearestTowards(all.map(middle), at, key)]?.focus()
   return true
 }
