@@ -98,6 +98,13 @@ troop-WWg = War wagons
 troop-CP = Command post
 troop-CF = Camp followers
 troop-Den = Denizens
+kind-LCh = Light chariots
+kind-HCh = Heavy chariots
+kind-LCm = Light camels
+kind-Lb = Longbows
+kind-Cb = Crossbows
+kind-Lit = Litter
+kind-CWg = Standard wagon
 fate-stands = holds
 fate-recoils = recoils
 fate-flees = flees
@@ -179,7 +186,7 @@ start-dice = Dice
 start-seed = Dice seed (same seed, same dice)
 start-begin = Start the battle
 fight-now = Fight now
-fight-now-help = The two armies below, on a battlefield that the referee has set up. Play starts with the first bound.
+fight-now-help = The referee lays the terrain and deploys both armies below. Play starts with the first bound.
 fight-now-do = { $many ->
     [one] Fight { $army }
    *[other] Fight the { $army }
@@ -203,13 +210,14 @@ about-author = { $drawings }: by { $author }
 about-fonts = Text is set in these typefaces, whose files are unchanged, under the
 dice-program = Rolled for me
 dice-typed = I roll real dice and enter them
-army-search = Find an army by number, name, people or year
-army-search-example = II/12, Roman, Greek, 217 BC …
+army-search = Find an army by name, people, general, year or number
+army-search-example = Hannibal, Vikings, Greek, 217 BC, II/12 …
 army-found = { $count ->
     [one] 1 army found
    *[other] { $count } armies found
 }
-army-none = No army matches.
+army-none = No army list matches. Try a people, a general, a year or a number such as II/12.
+search-near = Did you mean:
 army-more = …and { $count } more. Refine your search.
 army-change = Choose…
 army-chosen = Done
@@ -229,6 +237,7 @@ army-unknown = This edition has no army list { $key }. Choose another.
 army-general = General
 army-composed = Solo DBA picks the optional elements by dice.
 army-choose = Optional element
+army-troop = { $troop } ({ $code })
 army-enemies-help = Choose one to fight against this army.
 army-enemies = { $count ->
     [one] One historical enemy
@@ -367,7 +376,7 @@ before-edges-help = Press the edges on the board, the first one first. The attac
 before-edges-two-help = Press the edges on the board, the first one first. The built-up area leaves two of them. The attacker’s die picks one: if you attack, a low number gives you the first, a higher one the second.
 before-edges-defender-help = Press the edges on the board, the first one first. The attacker’s die picks one of them: a 1, 2, 3 or 4 gives your opponent the edge that you number so. For a 5 and a 6 your opponent then names two neighbouring edges.
 before-edges-for-me = Choose for me
-before-prefer = Prefer two neighbouring edges
+before-prefer = Choose the two edges you prefer
 before-prefer-help = You attack: press the two edges on the board. A 5 gives you the first, a 6 the second; any other number gives the edge your opponent numbered so.
 before-prefer-for-me = Choose for me
 before-camp = Place your camp
@@ -533,7 +542,7 @@ result-cause = { $word }: { $why }
 result-also-lost = { $result }; lost too: { $who }
 result-tie-both = Equal totals: on a tie neither of these troops gives way.
 result-tie = Equal totals: on a tie between these troops, { $who } does not hold.
-result-chance = { $throws } of 36 rolls come to this.
+result-chance = { $throws } of 36 rolls lead to this.
 share-die = { $who } destroyed
 share-recoil = { $who } recoils
 share-flee = { $who } flees
@@ -566,11 +575,11 @@ moving-help-fingers = Tap an element to see its moves, then drag it. Tap its nei
 moving-none = Nothing selected
 moving-chosen = Selection
 moving-selected = Drag it to move.
-moving-stuck = As they stand they cannot march:
-moving-selected-moved = Has moved in this bound.
-moving-selected-partly = Some of these have moved in this bound. Take the others alone.
+moving-stuck = They cannot move as they stand:
+moving-selected-moved = It has already moved this bound.
+moving-selected-partly = Some of these have already moved this bound: select only the others.
 moving-selected-keys = Or use the arrow keys, and Q and E to turn it.
-moving-go-on = Move on with the same elements, or stay on the bank.
+moving-go-on = Move on with the same elements, or stop at the river.
 moving-river = The river is { $river }
 moving-column = in column
 moving-on-foot = dismount and move on foot
@@ -580,7 +589,7 @@ deed-break-off = Break off { $distance } BW · { $pips } PIP
 deed-land = Land around { $x }, { $y } · { $pips } PIP
 aboard = Still at sea
 aboard-help = Select the elements that land together, then press near the shore and drag along it, or pick one of the suggested places.
-indoors = Others, in a camp or built-up area
+indoors = Elements in a camp or built-up area
 moving-line = Whole line
 facing = Faces { $degrees }°
 moving-end = End movement
@@ -600,16 +609,21 @@ contact = { $enemy }, { $how } · { $pips ->
     [one] 1 PIP
    *[other] { $pips } PIPs
 }
-contact-fight = { $fight } of { $movers } fight
-contact-odds = beats them in { $better } of 36 rolls, is beaten in { $worse }
+contact-fight = { $fight } of { $movers } elements fight
+contact-odds = you win in { $better } of 36 rolls, the enemy in { $worse }
 contacts-looking = Looking for contacts…
 contact-do = Make contact
 help-title = How to play
-help-moving = Click an element to see its moves, then drag it. Shift-click adds to the group; drag a box over open ground to select several. Alt while dragging switches off snapping and the stop at a full move.
+help-moving = Click an element to see its moves, then drag it. Shift-click adds to the group; drag a box over open ground to select several. Hold Alt while you drag to switch off snapping and the stop at a full move.
+help-moving-fingers = Tap an element to see its moves, drag it, then tap “Confirm move”. Tap its neighbours to take them along, or “Whole line” for all of them.
 help-contact = Enemies in reach have a broken red outline: click one to see the contact with its cost and odds, and click it again to make it.
+help-contact-fingers = Enemies in reach have a broken red outline: tap one to see the contact with its cost and odds, then tap “Confirm move” to make it.
 help-overlays = Click any other enemy to see where it could go in its next bound. Green costs 1 PIP, gold more; dotted lines cross rough or bad going. A broken outline marks an element out of command.
-help-ids = Elements have ids such as r4 or b8. Point at a line of text to outline them on the board.
+help-overlays-fingers = Tap any other enemy to see where it could go in its next bound. Green costs 1 PIP, gold more; dotted lines cross rough or bad going. A broken outline marks an element out of command.
+help-ids = Elements are called by their kind and number, such as Blades 4. Point at a line of text to outline those it names; “Element numbers” shows all numbers on the board.
+help-ids-fingers = Elements are called by their kind and number, such as Blades 4; “Element numbers” shows all numbers on the board.
 help-why = Each “Why?” explains the order that follows it.
+help-look-fingers = Pinch to zoom, and drag open ground to look around.
 help-keys = Keys
 key-arrows = move the selection (Shift: finer); with nothing selected, go from element to element
 key-ahead = straight ahead, as far as it may go
@@ -638,7 +652,7 @@ show-reach = Moves
 show-zones = Zones of control
 show-zones-3_0 = Threat zones
 show-arcs = Shooting
-show-ids = Element ids
+show-ids = Element numbers
 show-grid = Grid
 show-good = Snap only to places in good going
 threat-sign = { $who }: next bound, { $edition }
@@ -649,7 +663,7 @@ lens-legal = { $edition }: allowed, for { $pips ->
    *[other] { $pips } PIPs
 }.
 lens-illegal = { $edition }: not allowed. { $reasons }
-wish-good-going = That would leave good going, which you asked to stay in.
+wish-good-going = That would leave good going, and you asked to snap only to places in it.
 named = Standard moves
 named-far = Distance (BW)
 named-angle = Angle (degrees)
@@ -682,8 +696,12 @@ draft-measure = { $distance } of { $allowance } BW · { $pips ->
     [one] 1 PIP
    *[other] { $pips } PIPs
 }
+draft-measure-door = { $distance } BW, closing the door (any distance) · { $pips ->
+    [one] 1 PIP
+   *[other] { $pips } PIPs
+}
 draft-fine = legal
-draft-contact = legal · contact
+draft-contact = legal · makes contact
 draft-lands = lands · { $pips ->
     [one] 1 PIP
    *[other] { $pips } PIPs
@@ -711,19 +729,19 @@ through = Passes through: { $what }.
 through-zone = zone of { $who }
 draft-release = Let go to move here.
 draft-release-holds = Let go to hold it here; nothing is spent until you confirm it.
-surcharge-unwieldy = More PIPs: elephants, hordes, wagons, artillery, dismounting or a built-up area.
+surcharge-unwieldy = Costs more PIPs: elephants, hordes, wagons, artillery, dismounting or a built-up area.
 surcharge-unwieldy-named = +{ $pips } { $pips ->
     [one] PIP
    *[other] PIPs
 }: { $who }.
-surcharge-command = More PIPs: out of the general’s command.
+surcharge-command = Costs more PIPs: out of the general’s command.
 surcharge-command-named = +{ $pips } { $pips ->
     [one] PIP
    *[other] PIPs
 } out of the general’s command: { $who }.
-surcharge-general-hampered = More PIPs: the general is hampered where it stands.
-surcharge-city = More PIPs: a column through a city.
-surcharge-other = More PIPs: { $id }.
+surcharge-general-hampered = Costs more PIPs: the general is hampered where it stands.
+surcharge-city = Costs more PIPs: a column through a city.
+surcharge-other = Costs more PIPs by another rule of this edition ({ $id }).
 draft-meets = { $enemy }, { $how }
 draft-as-if = Neither can conform: they will fight as if they had.
 draft-aside = Cannot reach that place: this is the nearest legal one.
@@ -734,25 +752,25 @@ reasons = Not allowed
 reasons-unread = I don’t understand that order
 # What else is wrong with an order, or follows from what is said first.
 reasons-also = { $count ->
-    [one] Also 1 more reason
-   *[other] Also { $count } more reasons
+    [one] 1 more reason
+   *[other] { $count } more reasons
 }
 # A friend that leaves no room to line up with an enemy; the hand is its own.
 reason-in-the-way = { $other } is { $gap } BW in the way of { $element }: move it first, at least that far to its { $hand ->
     [left] left
    *[right] right
 }.
-reason-bare = Breaks the rule { $rule }.
+reason-bare = That breaks the rule { $rule }.
 reason-unread = At character { $column }: found { $found }, expected { $expected }.
 reason-unread-now = Found { $found }. Now an order begins with one of: { $words }.
 rule-title = Rules reference
 rule-read = Read the rule
 rule-editions = Editions
-rule-editions-none = none as printed
+rule-editions-none = no printed edition
 rule-depends = Depends on
 rule-sections = Source
 rule-says = What { $edition } says
-rule-id = Id
+rule-id = Short name
 rule-scenarios = Examples
 rule-scenarios-more = { $count } more
 rule-all = All rules
@@ -770,19 +788,19 @@ rule-topic-choose = Other choices
 rule-topic-order = Orders in general
 
 bound-shooting = Shooting
-bound-shooting-help = Choose which to shoot next.
+bound-shooting-help = Choose what shoots next.
 bound-target = Choose its target
-bound-target-help = { $who } must shoot now. What does it shoot at?
+bound-target-help = { $who } must shoot now: choose its target.
 bound-combat = Close combat
-bound-combat-help = Choose which to fight next.
+bound-combat-help = Choose the next combat.
 bound-main-attacker = Choose the main attacker
-bound-main-attacker-help = Several of your elements are in contact with { $who }. The one that you choose fights; the others count against it.
+bound-main-attacker-help = Several of your elements are in contact with { $who }. The one you choose fights, and the others help it.
 bound-entry = Occupy the camp or built-up area?
-bound-entry-help = The attacker has won, and nothing holds it now.
+bound-entry-help = The attacker has won, and the place is empty now.
 bound-recoil = How far does it recoil?
 bound-recoil-help = { $who } may recoil its own base depth or a full base width.
 bound-flight = Which way does it flee?
-bound-flight-help = Both ways are equally good.
+bound-flight-help = It can flee either way.
 offer-fight = { $one } against { $other }
 offer-shoot = { $who } at { $target }
 offer-shoot-helped = { $who }, helped by { $others }
@@ -910,7 +928,7 @@ log-aggression-die = { $side } rolled { $die }: { $total } with aggression.
 log-attacks = { $side } attacked.
 log-topography = The battlefield is { $name }.
 log-feature = Placed: { $what }.
-log-lifted = Removed feature { $number }.
+log-lifted = Took feature { $number } off the table.
 log-features = Chose the terrain: { $kinds }.
 log-quarter = Feature { $number } went to the { $quarter }.
 log-quarter-die = Rolled { $die }: feature { $number } went to the { $quarter }.
@@ -951,7 +969,7 @@ log-landed = { $who } landed.
 log-as-if = { $who } met { $enemy }; neither could conform, so they fight as if they had.
 log-conformed = { $who } conformed.
 log-turned = { $who } turned to face.
-log-made-room = { $who } made room.
+log-made-room = { $who } moved aside to make room.
 log-recoiled = { $who } recoiled.
 log-pushed-back = { $count ->
     [one] { $who } was pushed back.
@@ -1087,8 +1105,8 @@ damage-other-watch = You can watch it as it was played.
 damage-other-unshown = It cannot be shown: this version does not know its edition or its armies.
 damage-watch = Watch it as it was played
 damage-unnamed = one that does not name itself
-brought-none = Opened from a file. The referee agrees with it; no dice have been rolled.
-brought-checked = Opened from a file. The referee agrees with it, and its dice are checked against the seed: all { $checked }.
+brought-none = Opened from a file. The referee agrees with every step; no dice have been rolled.
+brought-checked = Opened from a file. The referee agrees with every step, and all { $checked } rolls match the dice seed.
 brought-typed-in = Opened from a file. The referee agrees with it. Dice typed in: { $typed }, the first in line { $line }; checked against the seed: { $checked }.
 brought-shared = Opened from a file. The referee agrees with it. Its dice were thrown by three: { $known } of { $visits } visits have the values of all three, and { $checked } rolls are checked by them.
 brought-not-checkable = Opened from a file. The referee agrees with it. Dice not checkable: { $unchecked }, typed in: { $typed }, checked against the seed: { $checked }.
@@ -1135,6 +1153,13 @@ keep-open = Open
 
 # The part of the table to which an order leads, as one would point at it.
 spoken-to = to { $area }
+spoken-at = at { $area }
+spoken-into = into { $enemy }
+spoken-column = in column
+spoken-wheel-left = wheel { $degrees }° left
+spoken-wheel-right = wheel { $degrees }° right
+spoken-land = land
+spoken-dismount = { $who }, dismounting
 area-near-left = the near left
 area-near-centre = the near centre
 area-near-right = the near right

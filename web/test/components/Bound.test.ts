@@ -61,7 +61,7 @@ it('offers a drag of what may move, and says of what has moved that it has', () 
   expect(said(1, [fresh, moved], [fresh])).toContain('Drag it to move.')
   const text = said(1, [fresh, moved], [moved])
   expect(text).not.toContain('Drag it')
-  expect(text).toContain('Has moved in this bound.')
+  expect(text).toContain('It has already moved this bound.')
 })
 
 it('offers no drag without PIPs, and no tap when all have moved', () => {
