@@ -3,23 +3,30 @@
 import { inTheWay } from './inTheWay'
 import { partyName } from './partyNames'
 import type { Breach, FactValue, State, Verdict } from './wire'
-import { fittingAttribute, has, named, t, type Arguments } from './words'
+import { attribute, decimal, fittingAttribute, has, named, t, type Arguments } from './words'
 
 const PARTY = /^(?:[rb](?:[1-9]|1[0-4])|(?:red|blue)-(?:camp|bua))$/
 
-/** A fact as a sentence has it: elements, terrain and going by name, fixed words in words, other numbers as they are. */
-function formatFact(name: string, value: FactValue, state: State | null): string | number {
+/** A fact as a sentence has it: elements, terrain and going by name, fixed words in words, other numbers as they are or as is clear beside others. */
+function formatFact(name: string, value: FactValue, state: State | null, others: FactValue[] = []): string | number {
   if (Array.isArray(value)) return value.map((one) => String(formatFact(name, one, state))).join(', ')
   if (typeof value === 'number') {
     const kind = name === 'feature' ? state?.features[value - 1]?.kind : undefined
-    return kind === undefined ? value : named('terrain', kind)
+    return kind === undefined ? clear(value, others) : named('terrain', kind)
   }
   return PARTY.test(value) ? partyName(state, value) : name === 'going' ? named('going', value) : named('word', value)
 }
 
+/** A number with as many digits as tell it from those beside it: 1.877 and 1.875, where two digits would say 1.88 of both. */
+function clear(value: number, others: FactValue[]): number | string {
+  const apart = (digits: number) => others.every((one) => typeof one !== 'number' || one === value || decimal(one, digits) !== decimal(value, digits))
+  return apart(2) ? value : decimal(value, [3, 4].find(apart) ?? 5)
+}
+
 /** The facts of a breach as the arguments of its sentence. */
 function facts(breach: Breach, state: State | null): Arguments {
-  return Object.fromEntries(Object.entries(breach.facts).map(([name, value]) => [name, formatFact(name, value, state)]))
+  const values = Object.values(breach.facts)
+  return Object.fromEntries(Object.entries(breach.facts).map(([name, value]) => [name, formatFact(name, value, state, values)]))
 }
 
 /** The sentence of a breach: what was measured against what is allowed where the rule has such a sentence, else that of the rule. */
@@ -32,6 +39,12 @@ export function reason(breach: Breach, state: State | null): string {
     if (has(message)) return t(message, args)
   }
   return t('reason-bare', { rule: breach.rule })
+}
+
+/** What a rule allows instead, after its reasons: as the edition that is played has it, else as all have it; empty where they say it themselves. */
+export function instead(rule: string, state: State | null): string {
+  const id = messageOf(rule)
+  return attribute(id, `instead-${state?.edition ?? ''}`.replaceAll('.', '_')) ?? attribute(id, 'instead') ?? ''
 }
 
 /** Whether a rule is the referee's, and not a wish of the hand's own. */
@@ -119,6 +132,8 @@ export function concerned(breach: Breach, state: State | null): string[] {
 /** All reasons against an order, the cause first. */
 export function reasons(verdict: Verdict, state: State | null): string[] {
   if (verdict.unread) return [t('reason-unread', { ...verdict.unread })]
-  const all = byRule(verdict, state).flatMap(({ breaches, cause }) => (cause === null ? breaches.map((breach) => reason(breach, state)) : [cause]))
-  return [...new Set(all)]
+  const all = byRule(verdict, state).flatMap(({ rule, breaches, cause }) =>
+    cause === null ? [...breaches.map((breach) => reason(breach, state)), instead(rule, state)] : [cause],
+  )
+  return [...new Set(all)].filter((text) => text !== '')
 }

@@ -41,12 +41,13 @@ function variables(args: Arguments): Record<string, FluentVariable> {
   return given
 }
 
-/** What writes numbers, by language: to make one takes as long as to write a hundred numbers. */
+/** What writes numbers, by language and digits: to make one takes as long as to write a hundred numbers. */
 const writers: Record<string, Intl.NumberFormat> = {}
 
-/** A number as the language writes it, to the hundredth. */
-export function decimal(number: number): string {
-  return (writers[language.code] ??= new Intl.NumberFormat(language.code, ROUNDED)).format(number)
+/** A number as the language writes it, to the hundredth where no other number of digits is asked for. */
+export function decimal(number: number, digits = ROUNDED.maximumFractionDigits): string {
+  const writer = (writers[`${language.code} ${digits}`] ??= new Intl.NumberFormat(language.code, { maximumFractionDigits: digits }))
+  return writer.format(number)
 }
 
 /** A factor with its sign: `+5`, `−1`; the first of a sum may go without a plus. */
@@ -54,9 +55,9 @@ export function signed(value: number, first = false): string {
   return value < 0 ? `−${decimal(-value)}` : `${first ? '' : '+'}${decimal(value)}`
 }
 
-/** Several in a row as the language joins them: `r1, r2 and r3`. */
-export function listed(all: string[]): string {
-  return new Intl.ListFormat(language.code).format(all)
+/** Several in a row as the language joins them: `r1, r2 and r3`, or `r1 or r2` of alternatives. */
+export function listed(all: string[], type: Intl.ListFormatType = 'conjunction'): string {
+  return new Intl.ListFormat(language.code, { type }).format(all)
 }
 
 /** An attribute of a message, such as `.changes` of a convention; null where there is none or an argument is missing. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cornersOf, cornerText, even, gapBefore, shortText, slowedText, through, tooFar } from '../src/board/measures'
+import { cornersOf, cornerText, even, gapBefore, measureText, shortText, slowedText, through, tooFar } from '../src/board/measures'
 import type { Element, Feature, Plan, State, Verdict } from '../src/wire'
 
 // r1 is 1 wide and 0.4 deep, stands at (5, 3) and looks up; it turns about its front left corner, at (4.5, 3), to the left by a
@@ -73,6 +73,17 @@ describe('the corners of a move', () => {
     expect(over({ ...far, breaches: [{ ...far.breaches[0]!, facts: { distance: 1.5232, allowance: 1.5232 } }] })).toEqual([false, false, false, false])
     expect(over(gap)).toEqual([false, false, false, false])
     expect(over(null)).toEqual([false, false, false, false])
+  })
+})
+
+describe('how far a move goes', () => {
+  it('is never more than it may, but for closing the door and what is refused', () => {
+    const text = (distance: number, legal = true) => measureText({ distance, allowance: 1.875, pips: 1 }, legal)
+    expect(text(1.2)).toBe('1.2 of 1.88 BW · 1 PIP')
+    // As far as the tolerance of the referee lets it.
+    expect(text(1.876)).toBe('1.88 of 1.88 BW · 1 PIP')
+    expect(text(2)).toBe('2 BW, closing the door (any distance) · 1 PIP')
+    expect(text(2, false)).toBe('2 of 1.88 BW · 1 PIP')
   })
 })
 

@@ -11,7 +11,7 @@ const far = breach('shoot.range', { element: 'r4', distance: 5, limit: 3 })
 describe('an element that cannot shoot', () => {
   it('is refused for what it has done itself, whatever the enemies do', () => {
     const moved = breach('shoot.moved', { element: 'r4', distance: 2, limit: 1 })
-    expect(whyNoTarget('r4', [refused(moved, arc), refused(moved, far)], state)).toBe('Bows 4 has moved too far to shoot: 2 of 1 BW.')
+    expect(whyNoTarget('r4', [refused(moved, arc), refused(moved, far)], state)).toBe('Bows 4 has moved too far to shoot: 2 BW. At most 1 BW is allowed.')
   })
 
   it('counts the enemies by what is against each, the most frequent first and each enemy once', () => {

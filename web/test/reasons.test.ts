@@ -20,7 +20,7 @@ describe('reasons', () => {
   })
 
   it('give what was measured against what is allowed, to the hundredth', () => {
-    expect(reasons({ ...verdict, breaches: [far] }, null)).toEqual(['Too far: 1.88 of 1.25 BW.'])
+    expect(reasons({ ...verdict, breaches: [far] }, null)).toEqual(['Too far: 1.88 BW. It may move 1.25 BW.'])
     expect(concerned(far, null)).toEqual([])
   })
 
@@ -39,6 +39,26 @@ describe('reasons', () => {
     // Features are counted from one.
     expect(reasons({ legal: false, breaches: [named] }, state)).toEqual(['r2 may not pass through this terrain: Wood.'])
     expect(through({})).toEqual(['Something it may not pass through is in the way.'])
+  })
+
+  it('do not round a measure to what is allowed', () => {
+    const of = (distance: number, allowance: number) => reasons({ legal: false, breaches: [{ ...far, facts: { distance, allowance } }] }, null)
+    expect(of(1.8772, 1.875)).toEqual(['Too far: 1.877 BW. It may move 1.875 BW.'])
+    expect(of(2.0016, 2)).toEqual(['Too far: 2.002 BW. It may move 2 BW.'])
+  })
+
+  it('of a zone say once what may be done in it, as the edition that is played has it', () => {
+    const state = (edition: string) => ({ edition, elements: [], features: [], holds: [] }) as unknown as State
+    const zone = (element: string) => ({ rule: 'move.zone-of-control', facts: { element, zone: 'b2' }, shapes: [] })
+    const said = (edition: string) => reasons({ legal: false, breaches: [zone('r1'), zone('r2')] }, state(edition))
+    expect(said('3.0')).toEqual([
+      'This move of r1 is not allowed in the zone of b2.',
+      'This move of r2 is not allowed in the zone of b2.',
+      'There it may move into contact, line up opposite the enemy and no farther from it, or go straight back.',
+    ])
+    expect(said('2.2').at(-1)).toBe('There it may move into contact, come closer facing the enemy, or go straight back.')
+    // House rules have what all editions have.
+    expect(said('my rules')).toEqual(said('2.2'))
   })
 
   it('say where a text is no order', () => {

@@ -4,7 +4,7 @@
 
 import { at, corners, distance, local } from '../geometry'
 import { partyName } from '../partyNames'
-import { reason } from '../reasons'
+import { instead, reason } from '../reasons'
 import type { Draft } from '../hand.svelte'
 import type { Element, Plan, Point, Pose, State, Verdict } from '../wire'
 import { decimal, named, t, type Arguments } from '../words'
@@ -36,6 +36,15 @@ export function cornersOf(plan: Plan | null, elements: Element[]): Corner[] {
 /** Whether all corners come as far, as they are written. */
 export function even(all: Corner[]): boolean {
   return all.every(({ far }) => decimal(far) === decimal(all[0]?.far ?? 0))
+}
+
+/** What a legal move may exceed its allowance by within the referee's tolerance, in base widths; beyond it only closing the door goes. */
+const TOLERATED = 0.005
+
+/** How far a move goes and may go, with its price: a legal one never reads as if it went farther than it may. */
+export function measureText({ distance = 0, allowance = 0, pips = 0 }: Partial<Plan>, legal: boolean): string {
+  if (legal && distance > allowance + TOLERATED) return t('draft-measure-door', { distance, pips })
+  return t('draft-measure', { distance: legal ? Math.min(distance, allowance) : distance, allowance, pips })
 }
 
 /** Whether a corner goes too far, in a move refused for its distance. */
@@ -124,7 +133,7 @@ export function slowedText({ plan, full, beyond }: Stopping, movers: readonly Pi
   const going = slowed([plan, beyond?.plan], good, state)
   if (going) return t(shortly ? 'slowed-shortly' : beyond ? 'slowed-stops' : 'slowed', { ...going, good, distance })
   const [why] = full || shortly ? [] : (beyond?.breaches.filter(({ rule }) => rule !== 'move.distance') ?? [])
-  return why ? t('slowed-before', { distance, why: reason(why, state) }) : ''
+  return why ? t('slowed-before', { distance, why: `${reason(why, state)} ${instead(why.rule, state)}`.trim() }) : ''
 }
 
 /** What hampers a path, without duplicates: terrain that is no good going by kind, and zones by owner; `shortly` terrain alone, as on the board, where zones are drawn. */

@@ -380,7 +380,7 @@ describe('an element that is pressed while its side shoots', () => {
   it('says why it cannot, until something has happened', async () => {
     await hand.watch(r1)
     expect(judge.mock.calls).toEqual([[shoot]])
-    expect(hand.noTarget).toBe('Red Blades 1 has moved too far to shoot: 2 of 1 BW.')
+    expect(hand.noTarget).toBe('Red Blades 1 has moved too far to shoot: 2 BW. At most 1 BW is allowed.')
     battle.state = shooting()
     flushSync()
     expect(hand.noTarget).toBe('')
