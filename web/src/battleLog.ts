@@ -4,7 +4,7 @@ import { both, called } from './armies/sides.svelte'
 import { explain, headline } from './explanations'
 import { partiesOf } from './events'
 import { fateOfLost, margin } from './moments/account'
-import { features, isGeneral, partiesIn, partyName, partyNames, sideOf } from './partyNames'
+import { features, isGeneral, partiesIn, partyName, partyNames, sideOf, troopName } from './partyNames'
 import type { Event, Line, SideWord, State } from './wire'
 import { named, t, type Arguments } from './words'
 
@@ -155,7 +155,7 @@ function entryOf(event: Event, events: Event[], { side: by, dice, text: given }:
       return { ...plain(text), deploys: sideOf(event.id) }
     }
     case 'deployed-as':
-      return plain(t('log-deployed-as', { who: partyName(state, event.id), troop: event.troop }))
+      return plain(t('log-deployed-as', { who: partyName(state, event.id), troop: troopName(event.troop) }))
     case 'as-if-lined-up':
       return plain(t('log-as-if', { who: partyName(state, event.id), enemy: partyName(state, event.enemy) }))
     case 'swapped':

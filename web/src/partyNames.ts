@@ -9,11 +9,23 @@ export function numberOf(id: string): string {
   return id.replace(/^[rb](?=\d)/, '')
 }
 
+/** Troops as a player names them: by their code where it has a name of its own, such as `Light chariots` of LCh, which fight as cavalry, else by their class. */
+export function troopName(code: string | undefined, kind?: string): string {
+  const letters = (code ?? '').replace(/^(Mtd-)?\d*/, '')
+  return has(`kind-${letters}`) ? t(`kind-${letters}`) : named('troop', kind ?? letters)
+}
+
 /** Whether an element of the enemy has the same name. */
-function isShared(state: State | null, { class: kind, general, id, side }: Element): boolean {
+function isShared(state: State | null, element: Element): boolean {
+  const { general, id, side } = element
+  const name = troopOf(element)
   return (
-    state?.elements.some((other) => other.side !== side && other.class === kind && other.general === general && numberOf(other.id) === numberOf(id)) ?? false
+    state?.elements.some((other) => other.side !== side && other.general === general && numberOf(other.id) === numberOf(id) && troopOf(other) === name) ?? false
   )
+}
+
+function troopOf({ troop, class: kind }: Element): string {
+  return troopName(troop, kind)
 }
 
 /**
@@ -28,7 +40,7 @@ export function partyName(state: State | null, party: string): string {
   }
   const element = state?.elements.find((other) => other.id === party)
   if (!element) return party
-  const name = t(element.general ? 'party-general' : 'party', { troop: named('troop', element.class), number: numberOf(party) })
+  const name = t(element.general ? 'party-general' : 'party', { troop: troopOf(element), number: numberOf(party) })
   if (!isShared(state, element) || element.side === sides.own) return name
   return sides.own === null ? t('party-of', { side: sides.adjective(element.side), party: name }) : t('party-enemy', { party: name })
 }
@@ -62,7 +74,7 @@ export function partyNames(state: State | null, ids: string[]): string {
   const find = (id: string | undefined) => state?.elements.find((other) => other.id === id)
   const alike = (id: string, i: number) => {
     const [one, before] = [find(id), find(ids[i - 1])]
-    return one !== undefined && one.class === before?.class && !one.general && !before.general
+    return one && before && troopOf(one) === troopOf(before) && !one.general && !before.general
   }
   return listed(ids.map((id, i) => (alike(id, i) ? numberOf(id) : partyName(state, id))))
 }
@@ -75,7 +87,7 @@ export function label(state: State, id: string): string {
   const parts = [
     t('label-element', {
       side: named('side', element.side),
-      troop: named('troop', element.class),
+      troop: troopOf(element),
       code: element.troop,
       number: numberOf(id),
     }),

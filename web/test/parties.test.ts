@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import { sides } from '../src/armies/sides.svelte'
 import { partiesOf } from '../src/events'
-import { partiesIn, partyName, partyNames, withNames } from '../src/partyNames'
+import { partiesIn, partyName, partyNames, troopName, withNames } from '../src/partyNames'
 import { logEntries } from '../src/battleLog'
 import type { Event, State } from '../src/wire'
 
@@ -30,6 +30,17 @@ describe('the parties of a text', () => {
     expect(partyNames(state, ['r4', 'r12'])).toBe('Blades 4 and 12')
     // An order is written with ids, and is read with names.
     expect(withNames('Drag r4 up to b4.', state)).toBe('Drag Blades 4 up to Spears 4.')
+  })
+
+  it('are named as players name the troops of their code, where these are a kind of their own', () => {
+    const chariots = { id: 'r2', class: 'Cv', troop: 'LCh', general: false, side: 'red' }
+    const state = {
+      elements: [chariots, { ...chariots, id: 'b2', side: 'blue', troop: '3Cv' }, { ...chariots, id: 'r3', class: 'Bw', troop: '4Lb' }],
+      holds: [],
+    }
+    expect(['r2', 'b2', 'r3'].map((id) => partyName(state as unknown as State, id))).toEqual(['Light chariots 2', 'Cavalry 2', 'Longbows 3'])
+    expect(partyNames(state as unknown as State, ['r2', 'r3'])).toBe('Light chariots 2 and Longbows 3')
+    expect([troopName('4Wb'), troopName('HCh'), troopName('Mtd-4Bw')]).toEqual(['Warband', 'Heavy chariots', 'Bows'])
   })
 
   it('of an event are all that it is about', () => {
