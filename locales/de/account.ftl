@@ -2,16 +2,16 @@
 
 account-decided = { $title }: { $result }.
 account-about = , { $subject }
-account-table = { $section }{ $about }: { $sum }
-account-contest = { $section }{ $about }, die höchsten Würfe:
+account-table = Solo DBA { $section }{ $about }: { $sum }
+account-contest = Solo DBA { $section }{ $about }, die höchsten Würfe:
 account-option = { $name }: { $sums }
 account-option-ignored = { $name }: { $sums } (nicht gezählt)
 account-dice = gewürfelt { $dice }
 account-added = { $value } ({ $facts })
 account-sum = { $parts }; zusammen { $total }
 account-fact = { $title }: { $value }
-account-rule = { $section }{ $about }
-account-rule-because = { $section }{ $about }: { $facts }
+account-rule = Solo DBA { $section }{ $about }
+account-rule-because = Solo DBA { $section }{ $about }: { $facts }
 account-action = Nr. { $rank } der Aktionsliste: { $action }, für { $cost } von { $left ->
     [one] 1 PIP
    *[other] { $left } PIPs
@@ -34,10 +34,12 @@ account-veto-last-loss = es ist gewagt, und ein weiterer Verlust beendet die Sch
 account-veto-worse = danach stünde es schlechter
 account-swap-faced = { $one } und { $other } tauschen die Plätze; vorher stand { $who } gegenüber: { $enemy }.
 account-swap-faces = { $one } und { $other } tauschen die Plätze; jetzt steht { $who } gegenüber: { $enemy }.
-account-length-x = von der linken Tischkante
-account-length-y = von der nahen Tischkante
-account-length-right = rechts der Mitte
-account-length-ahead = vor der Grundlinie
+account-length-x = { $length } BW von der linken Tischkante
+account-length-y = { $length } BW von der nahen Tischkante
+account-length-right = { $length } BW rechts der Mitte
+account-length-ahead = { $length } BW vor der Grundlinie
+account-length-left = { $length } BW links der Mitte
+account-length-behind = { $length } BW hinter der Grundlinie
 
 # Eine Bewegung: was sich bewegt, was es tut, wohin es geht, und was das ändert. Die Namen wählt der General.
 account-who-two = { $one } und { $other }

@@ -2,16 +2,16 @@
 
 account-decided = { $title }: { $result }.
 account-about = , { $subject }
-account-table = { $section }{ $about }: { $sum }
-account-contest = { $section }{ $about }, the highest rolls:
+account-table = Solo DBA { $section }{ $about }: { $sum }
+account-contest = Solo DBA { $section }{ $about }, the highest rolls:
 account-option = { $name }: { $sums }
 account-option-ignored = { $name }: { $sums } (not counted)
 account-dice = rolled { $dice }
 account-added = { $value } for { $facts }
 account-sum = { $parts }; total { $total }
 account-fact = { $title }: { $value }
-account-rule = { $section }{ $about }
-account-rule-because = { $section }{ $about }: { $facts }
+account-rule = Solo DBA { $section }{ $about }
+account-rule-because = Solo DBA { $section }{ $about }: { $facts }
 account-action = No. { $rank } on its action list: { $action }, for { $cost } of { $left ->
     [one] 1 PIP
    *[other] { $left } PIPs
@@ -25,7 +25,7 @@ account-end = Movement ends with { $left ->
    *[other] { $left } PIPs
 } left.
 account-higher = Higher on its list, but nothing to gain: { $actions }.
-account-rejected = Considered and found less good: { $orders }
+account-rejected = Considered and found less good: { $orders }.
 account-rulings = Rulings: { $rulings }
 account-call = { $who } is asked to shoot first
 account-vetoed = Not useful: { $action }, { $order } ({ $why }).
@@ -34,10 +34,12 @@ account-veto-last-loss = it gambles, and one more loss ends the battle
 account-veto-worse = it would be worse off
 account-swap-faced = { $one } and { $other } change places: { $who } faced { $enemy }.
 account-swap-faces = { $one } and { $other } change places: { $who } now faces { $enemy }.
-account-length-x = from the left edge
-account-length-y = from the near edge
-account-length-right = right of centre
-account-length-ahead = ahead of the base line
+account-length-x = { $length } BW from the left edge
+account-length-y = { $length } BW from the near edge
+account-length-right = { $length } BW right of centre
+account-length-ahead = { $length } BW ahead of the base line
+account-length-left = { $length } BW left of centre
+account-length-behind = { $length } BW behind the base line
 
 # A move: what moves, what it does, where it goes, and what that changes. The general chooses the names.
 account-who-two = { $one } and { $other }
@@ -273,8 +275,8 @@ account-score-narrower-plus = { $value ->
 }
 account-score-v-plus = the new position is worth { $share } of an element more
 account-score-v-minus = the new position is worth { $share } of an element less
-account-score-reply-plus = the enemy's next bound threatens { $share } of an element less
-account-score-reply-minus = the enemy's next bound threatens { $share } of an element more
+account-score-reply-plus = the enemy’s next bound threatens { $share } of an element less
+account-score-reply-minus = the enemy’s next bound threatens { $share } of an element more
 account-score-inversions-minus = { $value ->
     [one] one action higher on its list is passed over
    *[other] { $value } actions higher on its list are passed over

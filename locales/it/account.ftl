@@ -2,16 +2,16 @@
 
 account-decided = { $title }: { $result }.
 account-about = , { $subject }
-account-table = { $section }{ $about }: { $sum }
-account-contest = { $section }{ $about }, i tiri più alti:
+account-table = Solo DBA { $section }{ $about }: { $sum }
+account-contest = Solo DBA { $section }{ $about }, i tiri più alti:
 account-option = { $name }: { $sums }
 account-option-ignored = { $name }: { $sums } (non contato)
 account-dice = tirato { $dice }
 account-added = { $value } per { $facts }
 account-sum = { $parts }; totale { $total }
 account-fact = { $title }: { $value }
-account-rule = { $section }{ $about }
-account-rule-because = { $section }{ $about }: { $facts }
+account-rule = Solo DBA { $section }{ $about }
+account-rule-because = Solo DBA { $section }{ $about }: { $facts }
 account-action = N. { $rank } della sua lista di azioni: { $action }, per { $cost } di { $left ->
     [one] 1 PIP
    *[other] { $left } PIP
@@ -34,10 +34,12 @@ account-veto-last-loss = è un azzardo, e un’altra perdita finisce la battagli
 account-veto-worse = starebbe peggio
 account-swap-faced = { $one } e { $other } si scambiano di posto: { $who } aveva di fronte { $enemy }.
 account-swap-faces = { $one } e { $other } si scambiano di posto: { $who } ha ora di fronte { $enemy }.
-account-length-x = dal bordo sinistro
-account-length-y = dal bordo vicino
-account-length-right = a destra del centro
-account-length-ahead = davanti alla linea di base
+account-length-x = { $length } BW dal bordo sinistro
+account-length-y = { $length } BW dal bordo vicino
+account-length-right = { $length } BW a destra del centro
+account-length-ahead = { $length } BW davanti alla linea di base
+account-length-left = { $length } BW a sinistra del centro
+account-length-behind = { $length } BW dietro la linea di base
 
 # Una mossa: che cosa muove, che cosa fa, dove va, e che cosa cambia. I nomi li sceglie il generale.
 account-who-two = { $one } e { $other }

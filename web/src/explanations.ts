@@ -1,10 +1,10 @@
 // A general's decisions in sentences, from the notes of the record.
 
 import { read, type Chosen, type Count, type Displacement, type Entry, type Said, type Thrown } from './decision'
-import { inWords, orderText } from './orderText'
+import { areaOf, inWords, orderText } from './orderText'
 import { partyName } from './partyNames'
 import type { SideWord, State } from './wire'
-import { has, named, t, type Arguments } from './words'
+import { has, named, signed, t, type Arguments } from './words'
 
 /** A decision in words: what it is in short, and how it came about. */
 export interface Explanation {
@@ -199,24 +199,25 @@ function known(entry: Entry, id: string): boolean {
 
 function sum(thrown: Thrown, state: State | null): string {
   const dice = t('account-dice', { dice: thrown.dice.join(' + ') })
-  const added = (thrown.modifiers ?? []).map(({ value, facts }) =>
-    t('account-added', { value: value < 0 ? String(value) : `+${value}`, facts: counts(facts, state) }),
-  )
+  const added = (thrown.modifiers ?? []).map(({ value, facts }) => t('account-added', { value: signed(value), facts: counts(facts, state) }))
   if (added.length === 0 && thrown.dice.length === 1) return dice
   return t('account-sum', { parts: [dice, ...added].join(', '), total: thrown.total })
 }
 
-/** What a note counts in parts of a base width, and how many of them make one. */
-const LENGTHS: Record<string, number> = { x: 65_536, y: 65_536, right: 100, ahead: 100 }
+/** What a note counts in parts of a base width: how many make one, and which sentence says what is negative. */
+const LENGTHS: Record<string, [parts: number, minus: string]> = { x: [65_536, 'x'], y: [65_536, 'y'], right: [100, 'left'], ahead: [100, 'behind'] }
 
 function counts(facts: (Count | Said)[], state: State | null): string {
-  return facts
-    .map(([name, value]) => {
-      const parts = LENGTHS[name]
-      if (parts === undefined) return t('account-fact', { title: counted(name), value: inWords(String(value), state) })
-      return t('account-fact', { title: t(`account-length-${name}`), value: t('ruler-length', { length: Number(value) / parts }) })
-    })
-    .join(', ')
+  const [x, y] = ['x', 'y'].map((name) => Number(facts.find(([one]) => one === name)?.[1]) / 65_536)
+  // On the table one points at a place, and does not measure it.
+  const area = state && x !== undefined && y !== undefined && x >= 0 && y >= 0 ? t('spoken-at', { area: areaOf(x, y, state) }) : null
+  const said = facts.map(([name, value]) => {
+    if (area !== null && (name === 'x' || name === 'y')) return name === 'x' ? area : ''
+    const [parts, minus] = LENGTHS[name] ?? []
+    if (parts === undefined) return t('account-fact', { title: counted(name), value: inWords(String(value), state) })
+    return t(`account-length-${Number(value) < 0 ? minus : name}`, { length: Math.abs(Number(value)) / parts })
+  })
+  return said.filter((text) => text !== '').join(', ')
 }
 
 function counted(name: string): string {

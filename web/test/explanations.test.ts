@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { explain, headline, type Explanation } from '../src/explanations'
 import { language } from '../src/language.svelte'
+import type { State } from '../src/wire'
 
 /** The account of an entry of the fifth bound. */
 function explained(entry: object) {
@@ -42,7 +43,7 @@ describe('the account of a general', () => {
     expect(explained({ how: { table: { dice: [3], modifiers, total: 3 } }, result: 'cautious', rulings: ['R-48'] })).toMatchObject({
       side: 'blue',
       short: "The opponent's aim in this bound: cautious",
-      lines: ['5.3: rolled 3, -1 for elements that the opponent has lost: 1, +1 for PIPs of the opponent in this bound: 5; total 3'],
+      lines: ['Solo DBA 5.3: rolled 3, −1 for elements that the opponent has lost: 1, +1 for PIPs of the opponent in this bound: 5; total 3'],
     })
   })
 
@@ -66,9 +67,9 @@ describe('the account of a general', () => {
       side: 'blue',
       short: 'r1 attacks where it wins more often than it loses: 30 of 36 rolls destroy the enemy, 1 destroys the attacker.',
       lines: [
-        'No. 2 on its action list: calculated attack, for 1 of 4 PIPs: r1: into b4 front',
+        'No. 2 on its action list: calculated attack, for 1 of 4 PIPs: r1: into b4, front to front',
         'Higher on its list, but nothing to gain: defensive manoeuvre.',
-        'Considered and found less good: r2: into b4 front',
+        'Considered and found less good: r2: into b4, front to front.',
       ],
     })
   })
@@ -131,8 +132,21 @@ describe('the account of a general', () => {
       ['half-widths-off', 3],
     ]
     expect(explained({ how: { rule: { facts } }, name: 'place', result: 'left-out' })?.lines[0]).toContain(
-      'from the left edge: 5 BW, from the near edge: 1.5 BW, right of centre: -1.5 BW, half base widths from the middle: 3',
+      '5 BW from the left edge, 1.5 BW from the near edge, 1.5 BW left of centre, half base widths from the middle: 3',
     )
+  })
+
+  it('points at a place of the table where there is one, and measures nothing there', () => {
+    const table = { board: [15, 15], elements: [], holds: [], features: [] } as unknown as State
+    const facts = [
+      ['x', 196_608],
+      ['y', 786_432],
+      ['ahead', -50],
+    ]
+    const entry = { bound: 1, section: '3.3', name: 'place', subject: 'wood 2', how: { rule: { facts } }, result: 'place wood 2 11 4 11 4 13 2 13' }
+    const said = explain(`npg blue ${JSON.stringify(entry)}`, table)
+    expect(said?.short).toBe('Place of a terrain feature, wood 2: Wood at the far left')
+    expect(said?.lines).toEqual(['Solo DBA 3.3, wood 2: at the far left, 0.5 BW behind the base line'])
   })
 
   it('tells a swap by its match-up, and not where the elements stood', () => {
@@ -155,8 +169,8 @@ describe('the account of a general', () => {
       ['danger', 4],
     ]
     const passed = explained({ name: 'veto-worse', subject: 'reckless-attack', how: { rule: { facts } }, result: 'move r1 into b4 front' })
-    expect(passed?.short).toBe('Not useful: reckless attack, r1: into b4 front (it would be worse off).')
-    expect(passed?.lines).toEqual(['5.3: loses 0.64 of an element on average in combat and shooting, 0.11 more elements lost on average'])
+    expect(passed?.short).toBe('Not useful: reckless attack, r1: into b4, front to front (it would be worse off).')
+    expect(passed?.lines).toEqual(['Solo DBA 5.3: loses 0.64 of an element on average in combat and shooting, 0.11 more elements lost on average'])
     const none = { rule: { facts: [] } }
     expect(explained({ section: '5', name: 'shooting', how: none, result: 'call b10' })?.short).toBe('Shooter and target: b10 is asked to shoot first')
     expect(explained({ section: '4.2', name: 'camp-holder', how: none, result: 'followers' })?.short).toContain('camp followers')
@@ -179,7 +193,7 @@ describe('the account of a general', () => {
       { name: 'river', throws: [once(6)], ignored: true },
     ]
     const entry = explained({ how: { contest: { options } }, section: '3.2.3', name: 'optional-features', result: 'woods' })
-    expect(entry?.lines).toEqual(['3.2.3, the highest rolls:', 'woods: rolled 5; rolled 1', 'river: rolled 6 (not counted)'])
+    expect(entry?.lines).toEqual(['Solo DBA 3.2.3, the highest rolls:', 'woods: rolled 5; rolled 1', 'river: rolled 6 (not counted)'])
   })
 
   const rule = { rule: { facts: [] } }
@@ -194,7 +208,7 @@ describe('the account of a general', () => {
   it('tells where a piece lies, and why it does not lie elsewhere', () => {
     const lies = explained({ section: '3.3', name: 'place', subject: 'wood 2', how: rule, result: 'place wood 2.00001 9 4 9 4 10 2 10' })
     expect(lies?.short).toBe('Place of a terrain feature, wood 2: Wood around 3, 9.5')
-    expect(lies?.lines).toEqual(['3.3, wood 2'])
+    expect(lies?.lines).toEqual(['Solo DBA 3.3, wood 2'])
     const refused = explained({ section: '3.3', name: 'refused', subject: 'wood 2 try 1', how: rule, result: 'setup.terrain.next' })
     expect(refused?.short).toContain('Another feature must be placed first')
   })

@@ -316,23 +316,22 @@ fn said(facts: &[FactValue], texts: &Texts) -> String {
     facts.join(", ")
 }
 
-/// What a note counts in parts of a base width, and how many of them make one.
-const LENGTHS: [(&str, &str, i64); 4] = [
-    ("x", "account-length-x", 65_536),
-    ("y", "account-length-y", 65_536),
-    ("right", "account-length-right", 100),
-    ("ahead", "account-length-ahead", 100),
+/// What a note counts in parts of a base width: its sentences, where it is not and where it is negative, and how many
+/// parts make one.
+const LENGTHS: [(&str, [&str; 2], i64); 4] = [
+    ("x", ["account-length-x", "account-length-x"], 65_536),
+    ("y", ["account-length-y", "account-length-y"], 65_536),
+    ("right", ["account-length-right", "account-length-left"], 100),
+    ("ahead", ["account-length-ahead", "account-length-behind"], 100),
 ];
 
 /// Measures with their numbers; lengths in base widths.
 fn numbers(measures: &[Number], texts: &Texts) -> String {
     let one = |Number(name, number): &Number| {
         let length = LENGTHS.iter().find(|(known, ..)| known == name);
-        if let Some(&(_, title, parts)) = length {
-            let title = texts.say(title, &[]);
-            let value = format!("{} BW", decimal(*number, parts));
-            let args = [("title", title.as_str()), ("value", &value)];
-            return texts.say("account-fact", &args);
+        if let Some(&(_, [plus, minus], parts)) = length {
+            let id = if *number < 0 { minus } else { plus };
+            return texts.say(id, &[("length", &decimal(number.abs(), parts))]);
         }
         let own = texts.titled(&format!("account-fact-{name}"), None);
         match own {
@@ -452,7 +451,7 @@ mod tests {
             said(&entry),
             [
                 "blue: The opponent's aim in this bound: cautious.",
-                "5.3: rolled 3, -1 for elements that the opponent has lost: 1, +1 for how the opponent plays this battle: aggressive; \
+                "Solo DBA 5.3: rolled 3, -1 for elements that the opponent has lost: 1, +1 for how the opponent plays this battle: aggressive; \
               total 3",
                 "Rulings: R-48",
             ]
@@ -499,7 +498,7 @@ mod tests {
                 "blue: r1 attacks where it wins more often than it loses: 30 of 36 rolls destroy the enemy, 1 destroys the attacker.",
                 "No. 2 on its action list: calculated attack, for 1 of 4 PIPs: move r1 into b4 front",
                 "Higher on its list, but nothing to gain: defensive manoeuvre.",
-                "Considered and found less good: move r2 into b4 front",
+                "Considered and found less good: move r2 into b4 front.",
             ]
         );
     }
@@ -593,7 +592,7 @@ mod tests {
         let lines = said(&entry("place", facts, "left-out"));
         assert_eq!(
             lines[1],
-            "5.3: from the left edge: 4.5 BW, right of centre: -1.5 BW"
+            "Solo DBA 5.3: 4.5 BW from the left edge, 1.5 BW left of centre"
         );
     }
 
@@ -606,7 +605,7 @@ mod tests {
             said(&entry)[..2],
             [
                 "blue: Not useful: reckless attack, move r1 into b4 front (it would be worse off).",
-                "5.3: loses 0.64 of an element on average in combat and shooting, 0.11 more elements lost on average",
+                "Solo DBA 5.3: loses 0.64 of an element on average in combat and shooting, 0.11 more elements lost on average",
             ]
         );
     }
@@ -648,7 +647,7 @@ mod tests {
             said(&entry),
             [
                 "blue: Which optional pieces of terrain: marsh.",
-                "3.2.3, the highest rolls:",
+                "Solo DBA 3.2.3, the highest rolls:",
                 "woods: rolled 5; rolled 1",
                 "marsh: rolled 5; rolled 4",
                 "river: rolled 6 (not counted)"
