@@ -3,12 +3,64 @@
 reference-title = Kurzregeln
 reference-about = DBA { $edition }, wie gedruckt · Längen in Basisbreiten (BW)
 reference-search = In den Kurzregeln suchen
-reference-search-example = Plänkler, Wald, zurückweichen …
+reference-search-example = Bedrohungszone, Plänkler, Wald …
 reference-found = { $count ->
     [one] 1 Zeile
    *[other] { $count } Zeilen
 }
-reference-none = Das steht in keiner Zeile.
+reference-none = Nichts gefunden zu „{ $sought }“.
+reference-said = Was die Regeln von DBA { $edition } sagen
+reference-refusals = Warum ein Befehl abgelehnt wird
+
+# Geläufige Namen für das, was hier anders heißt: Wer eines sucht, findet die anderen. Gruppen enden mit einem Strichpunkt.
+reference-synonyms =
+    Bedrohungszone, Kontrollbereich, threat zone, zone of control, ZOC;
+    Nahkampf, Handgemenge, Kampf, close combat;
+    Beschuss, Schießen, Pfeile, shooting;
+    Bewegung, Marsch, bewegen, move;
+    PIP, Befehlspunkte;
+    fliehen, Flucht, flee;
+    zurückweichen, Rückzug, recoil;
+    verfolgen, Verfolgung, pursue;
+    vernichtet, getötet, destroyed;
+    schlechtes Gelände, schwieriges Gelände, bad going;
+    gutes Gelände, offenes Gelände, good going;
+    Wald, Gehölz, wood;
+    Sumpf, Moor, marsh;
+    Hügel, Anhöhe, hill;
+    Fluss, Bach, river;
+    Gewässer, Meer, See, waterway;
+    General, Anführer, Feldherr;
+    Lager, Tross, camp;
+    Ortschaft, Stadt, Dorf, built-up area;
+    Unterstützung, zweite Reihe, support;
+    Überlappung, Flanke, overlap;
+    Kontakt, Angriff, contact;
+    ausrichten, anpassen, conform;
+    lösen, Lösen vom Gegner, break off;
+    Befehlsreichweite, Befehl, command;
+    Gruppe, Linie, group;
+    Schwenk, drehen, wheel;
+    Sieg, gewinnen, Niederlage, victory;
+    Würfel, würfeln, dice;
+    Landung, landen, landing;
+    Aufstellung, aufstellen, deployment;
+    absitzen, zu Fuß, dismount;
+    Plänkler, Psiloi, Schleuderer, Speerwerfer;
+    Bogen, Bogenschützen, Langbogen, Armbrust;
+    Klinge, Schwertkämpfer, Legionäre;
+    Speer, Hopliten, Speerträger;
+    Pike, Phalanx, Pikeniere;
+    Stammeskrieger, Krieger, Barbaren;
+    Auxilia, Peltasten;
+    Horde, Aufgebot;
+    Artillerie, Katapult, Kanone;
+    Elefant, Elefanten;
+    Ritter, Kataphrakten, schwerer Streitwagen;
+    Reiterei, Kavallerie, leichter Streitwagen;
+    leichte Reiterei, leichte Kavallerie, Bogenreiter;
+    Kamelreiter, Kamele;
+    Kriegswagen, Wagen
 reference-print = Drucken
 reference-editions = Ausgabe
 
@@ -131,6 +183,21 @@ reference-shooter-replies = als Antwort auf { $troops }
 reference-shooter-both = in beiden Zügen
 reference-shooter-still = ohne Bewegung
 reference-shooter-moved = nach höchstens { $far } BW Bewegung
+
+## Zonen
+
+reference-zones = Bedrohungszonen
+    .text = in 2.2 Kontrollbereiche
+reference-zone-lies = Wo sie liegt
+reference-zone-where = { $depth } BW gerade vor der Vorderkante
+reference-zone-edges = vor jeder Kante: { $troops }
+reference-zone-camps = rings um ein besetztes Lager oder eine besetzte Ortschaft
+reference-zone-may = In der Zone eines Gegners
+reference-zone-contact = in Kontakt gehen
+reference-zone-lined-up = ihm gerade gegenüber, nicht weiter weg
+reference-zone-partly-ahead = ihm zugewandt, mindestens zum Teil vor ihm
+reference-zone-nearer = näher heran, ihm zugewandt
+reference-zone-back = gerade zurück
 
 ## Ergebnisse
 

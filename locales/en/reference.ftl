@@ -3,12 +3,69 @@
 reference-title = Quick reference
 reference-about = DBA { $edition }, as printed · lengths in base widths (BW)
 reference-search = Search the quick reference
-reference-search-example = Psiloi, wood, recoil …
+reference-search-example = Threat zone, psiloi, archers, recoil …
 reference-found = { $count ->
-    [one] 1 line
-   *[other] { $count } lines
+    [one] 1 line found
+   *[other] { $count } lines found
 }
-reference-none = No line has this.
+reference-none = Nothing found for “{ $sought }”.
+reference-said = What the rules of DBA { $edition } say
+reference-refusals = Why an order is refused
+
+# Everyday names for what the reference and the rules call otherwise: a search for one finds the others. Groups end with a semicolon.
+reference-synonyms =
+    threat zone, zone of control, ZOC, TZ;
+    close combat, melee, fighting, hand to hand;
+    shooting, missile, ranged, volley, fire;
+    movement, move, march, distance;
+    PIP, command points, order points;
+    flee, rout, flight, run away;
+    recoil, fall back, retreat, pushed back;
+    pursue, pursuit, follow up;
+    destroyed, killed, eliminated, quick kill, dead;
+    bad going, difficult terrain, difficult ground;
+    good going, open ground, open terrain, clear;
+    wood, forest;
+    marsh, swamp, bog;
+    hill, high ground, uphill, slope;
+    river, stream, ford;
+    waterway, sea, lake, coast;
+    general, leader, commander, CinC;
+    camp, baggage;
+    built-up area, BUA, town, city, village;
+    fort, castle, walls;
+    support, rear rank, second rank, behind;
+    overlap, overlapped, flank;
+    contact, charge, attack;
+    line up, conform, align, alignment;
+    closing the door, close the door;
+    break off, disengage, withdraw;
+    command, command range, command distance, out of command;
+    group, line, battle line;
+    wheel, turn, pivot;
+    victory, win, winning, defeat, lose, losses;
+    die, dice, roll;
+    landing, land, by sea, amphibious;
+    deployment, deploy, set up;
+    denizens, townsfolk;
+    dismount, on foot;
+    interpenetration, pass through, passing through;
+    going, terrain;
+    psiloi, skirmishers, slingers, javelinmen, light infantry;
+    bows, archers, bowmen, longbow, crossbow;
+    blades, swordsmen, legionaries, heavy infantry;
+    spears, spearmen, hoplites;
+    pikes, pikemen, phalanx;
+    warband, warriors, tribesmen;
+    auxilia, peltasts, medium foot;
+    hordes, levy, mob;
+    artillery, catapult, ballista, cannon, bolt shooter;
+    elephants, elephant;
+    knights, cataphracts, lancers, companions, heavy chariots;
+    cavalry, horsemen, light chariots;
+    light horse, light cavalry, horse archers;
+    camelry, camels;
+    war wagons, wagons, wagon
 reference-print = Print
 reference-editions = Edition
 
@@ -16,13 +73,13 @@ reference-editions = Edition
 
 reference-bound = A bound
 reference-bound-pips = Roll for PIPs
-    .text = One die: so many moves.
+    .text = One die: that many moves.
 reference-bound-move = Move
     .text = Elements and groups, 1 PIP each.
 reference-bound-shoot = Shoot
     .text = Both sides, each shooter once.
 reference-bound-fight = Close combat
-    .text = Whose bound it is chooses the order.
+    .text = The player whose bound it is chooses the order.
 reference-bound-victory = Victory?
     .text = { $losses } lost, and more than the enemy.
 
@@ -60,7 +117,7 @@ reference-of = { $troops }: { $what }
 
 reference-factors = Added to the die
 reference-supports = Support
-    .text = by a friend who is not in contact itself
+    .text = by a friend that is not in contact itself
 reference-behind = { $troops } behind
 reference-behind-or-beside-behind = { $troops } behind, or beside the one behind
 reference-beside = { $troops } beside
@@ -104,7 +161,7 @@ reference-pip-command = the mover is more than { $far } BW from the general, or 
 reference-pip-command-of = { $far } BW for { $troops }
 reference-pip-out-of-command = out of command
 reference-pip-general-lost = general lost
-reference-pip-general-hampered = general hidden in terrain
+reference-pip-general-hampered = general out of sight in terrain
 reference-pip-dismounts = dismounting
 reference-pip-built-up = into, out of or within a built-up area
 reference-pip-leaves-garrison = leaving a garrison
@@ -132,6 +189,21 @@ reference-shooter-both = in both bounds
 reference-shooter-still = if it has not moved
 reference-shooter-moved = if it has moved { $far } BW at most
 
+## Zones
+
+reference-zones = Threat zones
+    .text = called zones of control in 2.2
+reference-zone-lies = Where it lies
+reference-zone-where = { $depth } BW straight ahead of the front edge
+reference-zone-edges = ahead of every edge: { $troops }
+reference-zone-camps = all round an occupied camp or built-up area
+reference-zone-may = In an enemy’s zone
+reference-zone-contact = move into contact with it
+reference-zone-lined-up = line up opposite it, no farther away
+reference-zone-partly-ahead = face it, at least partly ahead of it
+reference-zone-nearer = come closer, facing it
+reference-zone-back = go straight back
+
 ## Outcomes
 
 reference-equal = Equal totals
@@ -150,7 +222,7 @@ reference-recoil-never = { $troops } are never pushed back
 reference-recoil-tramples = { $troops } trample friends
 reference-recoil-through = { $troops } through { $friends }
 reference-flee = Flee
-reference-flee-turn = turns about and moves its full move away
+reference-flee-turn = turns about and moves away by its full move
 reference-flee-river = destroyed by a river
 reference-flee-stops = { $troops } stop at { $terrain }
 reference-pursue = Pursue
@@ -161,19 +233,19 @@ reference-pursue-depth = { $troops } by the depth of the enemy
 
 reference-terrain = Terrain
 reference-good-for = good going for { $troops }
-reference-hampers = hides the general
+reference-hampers = a general in it is out of sight
 reference-shot-crest = no shots over its crest
 reference-shot-blocks = blocks shots
 reference-shot-blocks-but-within = blocks shots but within it
-reference-shot-depth = blocks shots by its depth
+reference-shot-depth = blocks shots where it is deep
 reference-shot-not-at-or-partly-in = not shot at inside
 reference-victory = Victory
-reference-victory-losses = The battle is lost with { $losses } losses, and more than the enemy, at the end of a bound.
-reference-victory-general = Losing the general loses it too, unless the enemy loses more.
-reference-victory-more = A lost general counts as { $count }.
+reference-victory-losses = You lose the battle if, at the end of a bound, you have lost { $losses } elements and more than the enemy.
+reference-victory-general = Losing your general loses the battle too, unless the enemy has lost more.
+reference-victory-more = A lost general counts as { $count } elements.
 reference-victory-camp = A lost camp counts as { $count }.
-reference-victory-uncounted = { $troops } do not count.
+reference-victory-uncounted = { $troops } do not count as losses.
 reference-rulings = Rulings
     .text = where the rules are unclear
-reference-agreed = The numbers are those of the edition as printed. This battle also uses:
+reference-agreed = The numbers are those of the edition as printed. This battle also plays by:
 reference-of-battle = as in this battle

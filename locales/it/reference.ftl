@@ -3,12 +3,64 @@
 reference-title = Riepilogo
 reference-about = DBA { $edition }, come stampato · misure in larghezze di base (BW)
 reference-search = Cerca nel riepilogo
-reference-search-example = Psiloi, bosco, respinto …
+reference-search-example = Zona di minaccia, psiloi, arcieri, arretra …
 reference-found = { $count ->
     [one] 1 riga
    *[other] { $count } righe
 }
-reference-none = Nessuna riga lo contiene.
+reference-none = Non c’è nulla per «{ $sought }».
+reference-said = Che cosa dicono le regole di DBA { $edition }
+reference-refusals = Perché un ordine viene rifiutato
+
+# Nomi comuni di ciò che qui si chiama altrimenti: chi ne cerca uno trova gli altri. I gruppi finiscono con un punto e virgola.
+reference-synonyms =
+    zona di minaccia, zona di controllo, threat zone, zone of control, ZOC;
+    corpo a corpo, mischia, combattimento, close combat;
+    tiro, tirare, frecce, shooting;
+    movimento, mossa, muovere, move;
+    PIP, punti comando;
+    fuga, fuggire, rotta, flee;
+    arretrare, ritirata, recoil;
+    inseguire, inseguimento, pursue;
+    distrutto, ucciso, eliminato, destroyed;
+    terreno cattivo, terreno difficile, bad going;
+    terreno buono, terreno aperto, good going;
+    bosco, foresta, wood;
+    palude, acquitrino, marsh;
+    collina, altura, hill;
+    fiume, torrente, river;
+    via d’acqua, mare, lago, waterway;
+    generale, comandante, general;
+    accampamento, campo, bagagli, camp;
+    centro abitato, città, villaggio, built-up area;
+    sostegno, appoggio, seconda fila, support;
+    sovrapposizione, fianco, overlap;
+    contatto, carica, attacco, contact;
+    allinearsi, conformarsi, conform;
+    disimpegno, sganciarsi, break off;
+    comando, distanza di comando, command;
+    gruppo, linea, group;
+    conversione, girare, wheel;
+    vittoria, vincere, sconfitta, victory;
+    dado, dadi;
+    sbarco, sbarcare, landing;
+    schieramento, schierare, deployment;
+    smontare, appiedato, dismount;
+    psiloi, schermagliatori, frombolieri, fanteria leggera;
+    archi, arcieri, arco lungo, balestra;
+    lame, spadaccini, legionari, fanteria pesante;
+    lance, opliti, lancieri;
+    picche, picchieri, falange;
+    bande tribali, guerrieri, barbari;
+    ausiliari, peltasti;
+    orde, leva;
+    artiglieria, catapulta, balista, cannoni;
+    elefanti, elefante;
+    cavalieri, catafratti, carri pesanti;
+    cavalleria, carri leggeri;
+    cavalleria leggera, arcieri a cavallo;
+    cammellieri, cammelli;
+    carri da guerra, carri
 reference-print = Stampa
 reference-editions = Edizione
 
@@ -131,6 +183,21 @@ reference-shooter-replies = in risposta a { $troops }
 reference-shooter-both = nei due turni
 reference-shooter-still = se non ha mosso
 reference-shooter-moved = se ha mosso al più { $far } BW
+
+## Zone
+
+reference-zones = Zone di minaccia
+    .text = nella 2.2 zone di controllo
+reference-zone-lies = Dove sta
+reference-zone-where = { $depth } BW dritto davanti al fronte
+reference-zone-edges = davanti a ogni lato: { $troops }
+reference-zone-camps = tutto intorno a un accampamento o centro abitato occupato
+reference-zone-may = Nella zona di un nemico
+reference-zone-contact = muovere a contatto
+reference-zone-lined-up = allinearsi di fronte, senza allontanarsi
+reference-zone-partly-ahead = rivolgersi al nemico, almeno in parte davanti
+reference-zone-nearer = avvicinarsi, rivolti al nemico
+reference-zone-back = andare dritto indietro
 
 ## Esiti
 

@@ -11,9 +11,10 @@ const FIRST = 130_000
  * losses and the end were played on the board, and before typefaces, the picture and the rows of bases on the start page, the designed
  * quick reference of three editions and a seventh lesson; 260,000 before the dead lay beside the table, the help had its sheet and the
  * setup its choices on the board; 300,000 before a rule was shown with what its sections say; 320,000 before a drag said why it stops
- * short, combats were played when looking back, and the battles of a server came into the library.
+ * short, combats were played when looking back, and the battles of a server came into the library; 330,000 before well-known names led to
+ * armies, everyday names to rules, and a refusal said what is allowed instead.
  */
-const ALL = 330_000
+const ALL = 340_000
 /**
  * The messages of a language other than English, with those of the assistant; a reader waits for one of them, so each has this much;
  * 50,000 before the quick reference was in it, 56,000 before battles over a server, 58,000 before a refusal named its cause and players

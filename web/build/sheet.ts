@@ -92,6 +92,7 @@ export interface Sheet {
     contact: 'into' | 'not' | null
   }[]
   shooters: { troops: Troops; range: number; enemyBound: boolean; repliesTo: Troops; moved: number | null }[]
+  zones: { depth: number; allEdges: Troops; camps: boolean; answer: string }
   outcomes: Record<Margin, OutcomeTable>
   recoil: { foot: number | null; mounted: number | null; never: Troops; tramples: Troops; passing: { movers: Troops; through: Troops }[] }
   flight: { river: boolean; stops: { troops: Troops; terrain: string[] }[] }
@@ -253,6 +254,12 @@ export function readSheet(text: string): Sheet {
       repliesTo: list(row['replies-to']),
       moved: length(row['moved-at-most']),
     })),
+    zones: {
+      depth: length(movement.zones.depth) ?? 0,
+      allEdges: list(movement.zones['all-edges']),
+      camps: movement.zones.camps,
+      answer: movement.zones.answer,
+    },
     outcomes: { equal: table('equal'), beaten: table('beaten'), doubled: table('doubled') },
     recoil: {
       foot: length(recoil['foot-at-most']),

@@ -165,6 +165,16 @@ export function shooterLines({ shooters }: Sheet): Line[] {
   }))
 }
 
+/** Where enemies restrict moves, and what may be done there. */
+export function zoneLines({ zones: { depth, allEdges, camps, answer } }: Sheet): Line[] {
+  const lies = said([t('reference-zone-where', { depth }), of('reference-zone-edges', allEdges), camps && t('reference-zone-camps')])
+  const may = ['contact', answer, 'back'].map((one) => t(`reference-zone-${one}`))
+  return [
+    { term: t('reference-zone-lies'), text: lies.join('; ') },
+    { term: t('reference-zone-may'), text: may.join('; ') },
+  ]
+}
+
 /** Recoils, flights and pursuits. */
 export function outcomeMoveLines({ recoil, flight, pursuit }: Sheet): Line[] {
   const line = (id: string, sign: string, parts: Said[]): Line => ({

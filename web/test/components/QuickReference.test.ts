@@ -29,8 +29,21 @@ it('shows the edition that is played with its rulings, finds lines, and shows ot
   expect(lines().flatMap((row) => row.dataset.troop ?? [])).toEqual(['3Cm'])
   expect(lines().length).toBeGreaterThan(3)
   expect([...document.querySelectorAll('[data-sheet] tbody')].map((one) => (one as HTMLElement).hidden)).toEqual([false, true])
-  await fireEvent.input(screen.getByRole('searchbox', { hidden: true }), { target: { value: 'no such thing' } })
-  await vi.waitFor(() => expect(screen.getByText('No line has this.')).toBeTruthy())
+  // By an everyday name: what the reference says, what the rules of the edition say, and the refusals about it.
+  await fireEvent.input(screen.getByRole('searchbox', { hidden: true }), { target: { value: 'Threat zones' } })
+  await vi.waitFor(() => expect(document.querySelector('[data-said]')?.textContent).toContain('A zone is the square ahead of the front edge'), {
+    timeout: 20_000,
+  })
+  expect(
+    lines()
+      .map((row) => row.textContent)
+      .join(),
+  ).toContain('1 BW straight ahead of the front edge')
+  expect(document.querySelector('[data-refusals]')?.textContent).toContain('threat zone')
+  await fireEvent.input(screen.getByRole('searchbox', { hidden: true }), { target: { value: 'thrat zone' } })
+  await vi.waitFor(() => expect(screen.getByText('Nothing found for “thrat zone”.')).toBeTruthy())
+  await fireEvent.click(screen.getByText('threat zone', { selector: '[data-near] button' }))
+  await vi.waitFor(() => expect(document.querySelector('[data-said]')).toBeTruthy())
   await fireEvent.input(screen.getByRole('searchbox', { hidden: true }), { target: { value: '' } })
   await fireEvent.click(document.querySelector('[data-sheet-of="2.2"]') ?? expect.fail('no 2.2'))
   await vi.waitFor(() => expect(document.querySelector('[data-sheet="2.2"] [data-troop="4Bd"] td.n:nth-of-type(4)')?.textContent).toBe('1.25'), {
