@@ -1,5 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { bringArmyLists } from '../e2e/support/army-lists'
 import { armyQuery, BOOKS, relation, withPeople, yearsOf } from '../src/armySearch'
+import { nearNames, WELL_KNOWN, wellKnown } from '../src/armies/wellKnown'
+import { armies, initSync } from '../src/engine/acies_wasm.js'
 import { peopleOf } from '../src/armies/colours'
 import { has } from '../src/words'
 
@@ -27,6 +32,56 @@ describe('a search for armies', () => {
     // Too little to go by, and what is no people.
     expect(keys('g', [])).toEqual([])
     expect(keys('217 BC', [rome])).toEqual(['II/33'])
+  })
+})
+
+describe('a name that no list has', () => {
+  beforeAll(() => {
+    initSync({ module: readFileSync(resolve(import.meta.dirname, '../src/engine/acies_wasm_bg.wasm')) })
+    bringArmyLists('3.0')
+    bringArmyLists('2.2')
+  })
+  const keys = (edition: string, search: string) => (JSON.parse(armies(edition, search)) as { key: string }[]).map(({ key }) => key)
+  const found = (typed: string, edition = '3.0') => wellKnown(typed, true).flatMap((search) => keys(edition, search))
+
+  it.each([
+    ['alexander', 'II/12'],
+    ['Alexander the Great', 'II/12'],
+    ['Hannibal', 'II/32a'],
+    ['caesar', 'II/49'],
+    ['Cäsar', 'II/49'],
+    ['normans', 'IV/3'],
+    ['Norman', 'III/52'],
+    ['vikings', 'III/40b'],
+    ['Huns', 'II/80a'],
+    ['cannae', 'II/33'],
+    ['Annibale', 'II/32a'],
+    ['Wikinger', 'III/40b'],
+  ])('leads to the lists that a player means: %s', (typed, key) => expect(found(typed)).toContain(key))
+
+  it('leads to lists of the edition that is played', () => {
+    expect(found('hannibal', '2.2')).toContain('II/32')
+    expect(found('normans', '2.2')).toContain('III/51')
+    // Each name leads to a list of every edition.
+    for (const edition of ['3.0', '2.2'])
+      for (const [names, searches] of WELL_KNOWN)
+        expect(
+          searches.flatMap((search) => keys(edition, search)),
+          names,
+        ).not.toEqual([])
+  })
+
+  it('is looked for by its beginning where nothing else is found, and by no less than three letters', () => {
+    expect(wellKnown('hanni', true)).toEqual([])
+    expect(wellKnown('hanni', false)).toEqual(wellKnown('hannibal', true))
+    expect(wellKnown('ha', false)).toEqual([])
+    expect(wellKnown('217 BC', false)).toEqual([])
+  })
+
+  it('is offered where one comes near it', () => {
+    expect(nearNames('hanibal', [])).toContain('Hannibal')
+    expect(nearNames('cathaginian', [{ name: 'Later Carthaginian' }])).toEqual(['Carthaginian'])
+    expect(nearNames('xyzzy', [{ name: 'Later Carthaginian' }])).toEqual([])
   })
 })
 
