@@ -171,7 +171,7 @@ start-swap = Seiten tauschen
 start-steps = Schritt für Schritt aufbauen
 start-more = Mehr
 friend = Mit Freunden spielen
-friend-help = An einem Bildschirm, abwechselnd. Jeder stellt seine Armee selbst auf.
+friend-help = Zwei Spieler an einem Bildschirm, abwechselnd. Jeder stellt eine Armee auf.
 friend-do = Zu zweit beginnen
 relation-enemies = historische Gegner
 relation-civil = ein Bürgerkrieg: beide Armeen sind von derselben Liste
@@ -229,10 +229,10 @@ army-book-IV = Buch IV: 1071–1520 n. Chr.
 army-home = Heimatland
 army-every = alle
 army-by-lot = Zufall:
-army-lot-enemy = ein Gegner von { $key }
-army-lot-composed = Solo DBA: ein Gegner von { $key }
+army-lot-enemy = ein Gegner der anderen Armee
+army-lot-composed = Solo DBA: ein Gegner der anderen Armee
 army-lot-any = irgendeine Armee
-army-no-enemy = Die Listen nennen keine Gegner von { $key }.
+army-no-enemy = Die Listen nennen keine Gegner der anderen Armee.
 army-unknown = Diese Ausgabe hat keine Armeeliste { $key }. Wähle eine andere.
 army-general = General
 army-composed = Solo DBA würfelt die wählbaren Elemente aus.
@@ -547,7 +547,7 @@ share-level = keine Wirkung
 replay-bound = Letzten Zug ansehen
 replay-stop = Anhalten
 moment-aggression = { $die } + { $aggression } Aggression = { $total }
-moment-skip = Tippen oder Leertaste überspringt
+moment-skip = Klicken, Tippen oder Leertaste überspringt
 
 ## Ein Zug
 
@@ -695,9 +695,9 @@ draft-landing = { $who }: Landung für { $pips ->
    *[other] { $pips } PIPs
 }.
 draft-no = nicht erlaubt
-draft-deploys = { $who }: Aufstellung hier erlaubt.
-corners = Die Ecken bewegen sich: { $corners }.
-corners-even = Jede Ecke bewegt sich { $distance }.
+draft-deploys = { $who } darf hier aufgestellt werden.
+corners = Die Ecken bewegen sich, in BW: { $corners }.
+corners-even = Jede Ecke bewegt sich { $distance } BW.
 corner-front-left = vorne links
 corner-front-right = vorne rechts
 corner-rear-right = hinten rechts

@@ -17,7 +17,7 @@ online-desk-over = Over
 
 online-title-loading = Looking up the battle…
 online-title-trouble = This battle cannot be opened
-online-title-broken = This battle does not go on here
+online-title-broken = This battle cannot go on here
 online-title-invited = You are invited to a battle
 online-title-offered = Send this link to your opponent
 online-title-army = Choose your army
@@ -26,14 +26,14 @@ online-title-over = The battle is over
 online-terms = What is offered
 online-code = Battle { $code }
 online-terms-days = { $count ->
-    [one] Each player has 1 day for each turn to decide.
-   *[other] Each player has { $count } days for each turn to decide.
+    [one] Each player has 1 day for each turn.
+   *[other] Each player has { $count } days for each turn.
 }
 online-terms-live = Each player has { $count } minutes, and 30 seconds more after each bound.
 online-terms-untimed = There is no clock.
 online-you-lead = You lead the { $army }.
 online-accept = Accept and play
-online-dice-help = Three chains of numbers roll the dice: yours, your opponent’s and the server’s, all fixed before the battle. No one can change a die, and afterwards anyone can check every die.
+online-dice-help = The dice come from three chains of numbers, yours, your opponent’s and the server’s, all fixed before the battle. No one can change a die, and afterwards anyone can check every one.
 online-link = Invitation
 online-copy = Copy the link
 online-copied = Copied. The battle begins when your opponent accepts.
@@ -65,7 +65,7 @@ online-presence-never = has not been here yet
 online-presence-here = is here
 online-presence-gone = is away
 online-paused = The battle is paused.
-online-resume = Go on
+online-resume = Resume
 online-notice-stale = The battle went on before your order arrived, so it was not played.
 online-notice-refused = The server refused:
 online-notice-withdrawn = Your order was withdrawn.
@@ -90,7 +90,7 @@ online-dice = { $checked ->
    *[other] { $checked } rolls checked: no one could have changed them.
 }
 online-broken-dice = The dice are not those that were fixed before the battle. Save the record: it shows where.
-online-broken-head = This is not the battle that you took a seat in: its dice were fixed otherwise.
+online-broken-head = This is not the battle that you joined: its dice were fixed differently.
 online-broken-engine = This page cannot follow the battle. Reload it; if that does not help, save the record.
 online-broken-refused = The server does not know this battle or your seat.
 online-closed-won = The battle is over by the rules.
@@ -98,7 +98,7 @@ online-closed-conceded = The battle is over: one side conceded.
 online-closed-drawn = The battle is drawn.
 online-closed-resigned = The battle is over: one player resigned.
 online-closed-late = The battle is over: time ran out.
-online-closed-gone = The battle is over: one player was gone.
+online-closed-gone = The battle is over: one player stayed away.
 online-closed-agreed = The players agreed on a draw.
 online-closed-claimed = The battle is drawn: a player claimed a draw.
 online-closed-abandoned = The battle is drawn: neither player went on.
@@ -115,7 +115,7 @@ online-pace-offer = Offer this pace
 online-pace-help = When your opponent accepts, both clocks start anew.
 online-pace-away = A clock in minutes starts only while both of you are here.
 online-resign = Resign
-online-way-back = Go on with another device
+online-way-back = Continue on another device
 online-way-back-copied = Copied. Keep it to yourself: it opens your seat on any device.
 online-record = Download the record
 online-sure-resign = Resign? { $other } will win.
@@ -145,7 +145,7 @@ online-greeting-well = Well played!
 online-greeting-moment = One moment, please.
 online-greeting-thanks = Thank you for the battle!
 online-standing = Standing answers
-online-standing-help = What your side answers in your opponent’s bound. Without “Ask me” the battle goes on while you are away.
+online-standing-help = What your side answers in your opponent’s bound. The battle waits for you only where you choose “Ask me”.
 online-standing-recoil = How far your mounted recoil
 online-standing-flight = Which way your fleeing elements turn
 online-standing-entry = Whether your victors move in
@@ -168,7 +168,7 @@ online-notices-none = This server sends no messages.
 online-push-on = This device is sent messages about this battle.
 online-push-want = Send messages to this device
 online-push-stop = Stop them on this device
-online-push-refused = This browser has been set to show no messages of this page. Allow them in its settings for the page, and open this again.
+online-push-refused = This browser blocks messages from this page. Allow them in its settings for the page, then open this again.
 online-push-unable = This browser takes no messages. On an iPhone or iPad, add the page to the home screen first and open it there.
 online-push-help = One message a turn, and a reminder before your time runs out.
 online-push-trouble = That did not work. Try again later.

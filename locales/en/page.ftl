@@ -171,7 +171,7 @@ start-swap = Swap sides
 start-steps = Set up step by step
 start-more = More
 friend = Play a friend
-friend-help = At one screen, in turns. Each deploys its own army.
+friend-help = Two players at one screen, in turns. Each deploys an army.
 friend-do = Begin together
 relation-enemies = historical enemies
 relation-civil = a civil war: both armies are of the same list
@@ -229,10 +229,10 @@ army-book-IV = Book IV: 1071–1520 AD
 army-home = Home terrain
 army-every = any
 army-by-lot = Random:
-army-lot-enemy = an enemy of { $key }
-army-lot-composed = Solo DBA: an enemy of { $key }
+army-lot-enemy = an enemy of the other army
+army-lot-composed = Solo DBA: an enemy of the other army
 army-lot-any = any army
-army-no-enemy = The lists name no enemies of { $key }.
+army-no-enemy = The lists name no enemies of the other army.
 army-unknown = This edition has no army list { $key }. Choose another.
 army-general = General
 army-composed = Solo DBA picks the optional elements by dice.
@@ -551,7 +551,7 @@ share-level = no effect
 replay-bound = Replay last bound
 replay-stop = Stop
 moment-aggression = { $die } + { $aggression } aggression = { $total }
-moment-skip = a tap or Space skips
+moment-skip = click, tap or Space skips
 
 ## A bound
 
@@ -711,9 +711,9 @@ draft-landing = { $who }: landing for { $pips ->
    *[other] { $pips } PIPs
 }.
 draft-no = not allowed
-draft-deploys = { $who }: may deploy here.
-corners = Corners move: { $corners }.
-corners-even = Each corner moves { $distance }.
+draft-deploys = { $who } may deploy here.
+corners = Corners move, in BW: { $corners }.
+corners-even = Each corner moves { $distance } BW.
 corner-front-left = front left
 corner-front-right = front right
 corner-rear-right = rear right
@@ -867,7 +867,7 @@ over-losses = Losses: { $one } { $red }, { $other } { $blue }, after { $bounds -
 
 end-victory = Victory
 end-defeat = Defeat
-end-drawn-anew = Rematch and Swap sides: the same army lists. The terrain and the computer’s optional elements are chosen anew.
+end-drawn-anew = Rematch and Swap sides keep both army lists. The terrain and the computer’s optional elements are chosen again.
 end-won = broke { $many ->
     [one] { $other }
    *[other] the { $other }

@@ -171,7 +171,7 @@ start-swap = Scambia i lati
 start-steps = Prepara passo per passo
 start-more = Altro
 friend = Gioca con un amico
-friend-help = Su un solo schermo, a turno. Ognuno schiera il suo esercito.
+friend-help = Due giocatori su un solo schermo, a turno. Ognuno schiera un esercito.
 friend-do = Comincia in due
 relation-enemies = nemici storici
 relation-civil = una guerra civile: i due eserciti sono della stessa lista
@@ -227,10 +227,10 @@ army-book-IV = Libro IV: 1071–1520 d.C.
 army-home = Terra
 army-every = tutti
 army-by-lot = A caso:
-army-lot-enemy = un nemico di { $key }
-army-lot-composed = Solo DBA: un nemico di { $key }
+army-lot-enemy = un nemico dell’altro esercito
+army-lot-composed = Solo DBA: un nemico dell’altro esercito
 army-lot-any = un esercito qualsiasi
-army-no-enemy = Le liste non danno nemici a { $key }.
+army-no-enemy = Le liste non danno nemici all’altro esercito.
 army-unknown = Questa edizione non ha la lista { $key }. Scegline un’altra.
 army-general = Generale
 army-composed = Solo DBA sceglie gli elementi opzionali con i dadi.
@@ -545,7 +545,7 @@ share-level = nessun effetto
 replay-bound = Rivedi l’ultimo turno
 replay-stop = Ferma
 moment-aggression = { $die } + { $aggression } aggressività = { $total }
-moment-skip = un tocco o Spazio per saltare
+moment-skip = un clic, un tocco o Spazio per saltare
 
 ## Un turno
 
@@ -687,8 +687,8 @@ draft-landing = { $who }: sbarco per { $pips ->
 }.
 draft-no = non permesso
 draft-deploys = { $who }: qui si può schierare.
-corners = Gli angoli muovono: { $corners }.
-corners-even = Ogni angolo muove { $distance }.
+corners = Gli angoli muovono, in BW: { $corners }.
+corners-even = Ogni angolo muove { $distance } BW.
 corner-front-left = anteriore sinistro
 corner-front-right = anteriore destro
 corner-rear-right = posteriore destro

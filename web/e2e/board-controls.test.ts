@@ -184,7 +184,7 @@ describe('the board', () => {
     for (const kind of kinds) await page.locator(`polygon[data-through=${kind}]`).first().waitFor()
     await untilIdle(page)
     expect(await page.locator('[data-corner]').count()).toBe(0)
-    await expect.poll(() => page.locator('[data-measured]').innerText()).toMatch(new RegExp(`^Each corner moves ${crossing?.far}\\. Passes through: [A-Z]`))
+    await expect.poll(() => page.locator('[data-measured]').innerText()).toMatch(new RegExp(`^Each corner moves ${crossing?.far} BW\\. Passes through: [A-Z]`))
     await screenshot(page, 'through')
     await page.close()
   })

@@ -92,6 +92,21 @@ describe('an army', () => {
     await page.close()
   })
 
+  it('is found by a well-known name that its list has not, and one that is misspelt gets an offer', async () => {
+    const page = await start('?red=II/12&blue=II/33')
+    await choose(page, 'red')
+    await page.locator('#search-red').fill('hanibal')
+    await page.locator('[data-near] button', { hasText: 'Hannibal' }).click()
+    await page.locator('[data-list^="II/32"]').first().waitFor()
+    await screenshot(page, 'start-well-known')
+    await page.locator('#search-red').fill('alexander')
+    await page.locator('[data-list="II/12"]').waitFor()
+    await page.locator('#search-red').fill('vikings')
+    await page.locator('[data-list="III/40a"]').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.close()
+  })
+
   it('is taken by Enter from what was typed, and no battle begins by that', async () => {
     const page = await start('?red=II/12&blue=II/33')
     const search = page.locator('#search-red')

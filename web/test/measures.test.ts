@@ -57,10 +57,10 @@ describe('the corners of a move', () => {
   })
 
   it('are listed one by one, or together if all are equal', () => {
-    expect(cornerText(cornersOf(plan, [r1]))).toBe('Corners move: front left 0, front right 1.41, rear right 1.52, rear left 0.57.')
+    expect(cornerText(cornersOf(plan, [r1]))).toBe('Corners move, in BW: front left 0, front right 1.41, rear right 1.52, rear left 0.57.')
     const straight = cornersOf({ ...plan, corners: ['r1', [1, 1.001, 1, 1]] }, [r1])
     expect(even(straight)).toBe(true)
-    expect(cornerText(straight)).toBe('Each corner moves 1.')
+    expect(cornerText(straight)).toBe('Each corner moves 1 BW.')
     expect(cornerText([])).toBe('')
   })
 
