@@ -77,7 +77,7 @@ export function wordByWord(text: string): string {
 /** What is written in those words with elements by name: several in a row are one list. */
 export function inWords(text: string, state: State | null): string {
   const ids = text.split(' ')
-  return ids.every((word) => /^[rb]\d+$/.test(word)) ? partyNames(state, ids) : withNames(wordByWord(text), state)
+  return ids.every((word) => /^[rb]\d+$/.test(word)) ? partyNames(state, ids) : wordByWord(withNames(text, state))
 }
 
 /** The id of an element in an order. */
@@ -105,7 +105,7 @@ function legs(way: string[], back: boolean, state: State | null): string[] {
     else if (word === 'into') return [...parts, t('spoken-into', { enemy: partyName(state, next) }), ...(after === '' ? [] : [named('contact', after)])]
     else if (word === 'to' || word === 'via') return [...parts, place(way.slice(way.lastIndexOf('to')), state)]
     else if (back) parts.push(t('account-way-back', { length }))
-    else return [...parts, withNames(wordByWord(way.slice(i).join(' ')), state)]
+    else return [...parts, wordByWord(withNames(way.slice(i).join(' '), state))]
     i += word === 'shift' || word === 'wheel' ? 2 : word === 'forward' ? 1 : 0
   }
   return parts

@@ -73,6 +73,6 @@ it('offers no drag without PIPs, and no tap when all have moved', () => {
 
 it('says of a selection of which some have moved that the others can be taken alone', () => {
   const text = said(1, [fresh, moved], [fresh, moved])
-  expect(text).toContain('Some of these have moved in this bound.')
+  expect(text).toContain('Some of these have already moved this bound')
   expect(text).not.toContain('Drag it')
 })
