@@ -165,7 +165,7 @@ start-continue = Continue
 start-night = Night
 start-battle = Your battle
 start-versus = v
-start-led = against: { $who }
+start-led = opponent: { $who }
 start-another = Another pair
 start-swap = Swap sides
 start-steps = Set up step by step
@@ -191,7 +191,7 @@ fight-now-do = { $many ->
     [one] Fight { $army }
    *[other] Fight the { $army }
 }
-fight-now-none = The army lists of this edition contain no pair of historical enemies. Choose two armies below.
+fight-now-none = The army lists of this edition name no historical enemies. Choose two armies below.
 missing-engine = The game engine could not be loaded, and nothing can be played without it. Check your connection and that `acies play` is still running, then try again. If that does not help, reload the page. Your browser must allow WebAssembly.
 missing-lists = The army lists could not be loaded. Check your connection and that `acies play` is still running, then try again. Once loaded, they are available offline.
 missing-table = The table could not be loaded. Check your connection and that `acies play` is still running, then try again. Your battle is saved.
@@ -480,7 +480,7 @@ summary-pips = { $pips ->
    *[other] { $pips } PIPs
 }
 summary-quiet = No shooting and no combat.
-summary-level = Both sides have lost { $lost }. The battle goes on until one has lost more than the other.
+summary-level = Both sides have lost { $lost }. The battle goes on until one side has lost more.
 last-fight = Last combat
 
 # What becomes of a party in a combat; in capitals on the ribbon, and in lists.
@@ -493,7 +493,7 @@ word-pushed-back = pushed back
 word-holds = holds
 word-pursues = pursues
 word-to-recoil = recoils – how far?
-word-beaten = behind
+word-beaten = beaten
 word-level = tied
 word-ahead = wins
 word-both-destroyed = both destroyed
@@ -534,8 +534,8 @@ result-pushed-back = { $count ->
 result-holds = No effect: { $one } v { $other }
 result-to-recoil = { $who } recoils – how far?
 result-beaten = { $count ->
-    [one] { $who } is behind
-   *[other] { $who } are behind
+    [one] { $who } is beaten
+   *[other] { $who } are beaten
 }
 result-level = Tied: { $one } v { $other }
 result-cause = { $word }: { $why }
@@ -897,7 +897,7 @@ end-losses = { $army } losses
 end-none = No element was lost.
 end-went = How it went
 end-chart = Losses bound by bound, at the end { $one } { $red }, { $other } { $blue }
-end-limit = { $limit } lost, and more than the enemy: broken
+end-limit = broken: { $limit } lost, and more than the enemy
 end-bound = bound
 end-turning = The turning point
 end-turned = { $one } against { $other }, { $score } to { $against }: { $what }{ $why ->
@@ -1031,8 +1031,8 @@ account-short-end = { $left ->
    *[other] nothing more to gain, { $left } PIPs left
 }
 account-why = Why? { $short }
-account-part-2-2 = its army, in { $count } decisions
-account-part-4-7 = its deployment, in { $count } decisions
+account-part-2-2 = how it chose its army ({ $count } decisions)
+account-part-4-7 = how it deployed ({ $count } decisions)
 account-refused = refused ({ $reason })
 log-earlier = Earlier entries ({ $count })
 spoken-move = { $who }: { $way }
@@ -1055,8 +1055,8 @@ keep-save-all = Save all to a file
 keep-save-all-help = With the games of the Baroque assistant. Load the file in another browser, or at another address.
 keep-brought = { $fresh ->
         [0] Nothing new
-        [one] 1 battle or game brought
-       *[other] { $fresh } battles and games brought
+        [one] 1 battle or game added
+       *[other] { $fresh } battles and games added
     }{ $known ->
         [0] {""}
        *[other] , { $known } here already

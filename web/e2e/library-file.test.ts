@@ -30,7 +30,7 @@ describe('the library', () => {
       await untilIdle(other)
       return other.locator('[data-brought]').innerText()
     }
-    expect(await bring()).toBe('2 battles and games brought.')
+    expect(await bring()).toBe('2 battles and games added.')
     await screenshot(other, 'library-brought')
     // Once more: everything is here already.
     expect(await bring()).toBe('Nothing new, 2 here already.')

@@ -224,7 +224,7 @@ describe('the account of a general', () => {
     const placed = (name: string) => explained({ section: '4.7.10', name, how: rule, result: 'centre' }) as Explanation
     // One decision has its own sentence.
     expect(headline([placed('placed')])).toBe(placed('placed').short)
-    expect(headline([placed('placed'), placed('general-in-the-middle')])).toBe('its deployment, in 2 decisions')
+    expect(headline([placed('placed'), placed('general-in-the-middle')])).toBe('how it deployed (2 decisions)')
     expect(headline([])).toBe('')
   })
 
