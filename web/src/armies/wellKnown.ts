@@ -107,7 +107,7 @@ export const WELL_KNOWN: readonly [names: string, searches: readonly string[]][]
   ],
   ['Arsuf, Jerusalem, Gerusalemme', ['Crusader', 'Ayyubid']],
   ['Hospitallers, Ospitalieri, Johanniter', ['Hospitaller', 'Saint John']],
-  ['Barbarossa, Frederick, Federico, Friedrich, Holy Roman Empire', ['Medieval German 1170AD', 'Medieval German']],
+  ['Barbarossa, Frederick, Federico, Friedrich', ['Medieval German 1170AD', 'Medieval German']],
   ['Legnano', ['Medieval German 1176AD', 'Communal Italian']],
   ['Genghis Khan, Gengis Khan, Dschingis Khan, Subutai, Batu, Mongols, Mongoli, Mongolen', ['Mongol Conquest', 'Mongol']],
   ['Kublai Khan, Kubilai', ['Yuan Chinese']],
