@@ -52,9 +52,9 @@ describe('reasons', () => {
     const zone = (element: string) => ({ rule: 'move.zone-of-control', facts: { element, zone: 'b2' }, shapes: [] })
     const said = (edition: string) => reasons({ legal: false, breaches: [zone('r1'), zone('r2')] }, state(edition))
     expect(said('3.0')).toEqual([
-      'This move of r1 is not allowed in the zone of b2.',
-      'This move of r2 is not allowed in the zone of b2.',
-      'There it may move into contact, line up opposite the enemy and no farther from it, or go straight back.',
+      'r1 may not move like this in the zone of b2.',
+      'r2 may not move like this in the zone of b2.',
+      'There it may move into contact, line up opposite the enemy (no farther away), or go straight back.',
     ])
     expect(said('2.2').at(-1)).toBe('There it may move into contact, come closer facing the enemy, or go straight back.')
     // House rules have what all editions have.
