@@ -321,8 +321,16 @@ fn said(facts: &[FactValue], texts: &Texts) -> String {
 const LENGTHS: [(&str, [&str; 2], i64); 4] = [
     ("x", ["account-length-x", "account-length-x"], 65_536),
     ("y", ["account-length-y", "account-length-y"], 65_536),
-    ("right", ["account-length-right", "account-length-left"], 100),
-    ("ahead", ["account-length-ahead", "account-length-behind"], 100),
+    (
+        "right",
+        ["account-length-right", "account-length-left"],
+        100,
+    ),
+    (
+        "ahead",
+        ["account-length-ahead", "account-length-behind"],
+        100,
+    ),
 ];
 
 /// Measures with their numbers; lengths in base widths.
