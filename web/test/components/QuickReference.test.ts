@@ -39,7 +39,7 @@ it('shows the edition that is played with its rulings, finds lines, and shows ot
       .map((row) => row.textContent)
       .join(),
   ).toContain('1 BW straight ahead of the front edge')
-  expect(document.querySelector('[data-refusals]')?.textContent).toContain('threat zone')
+  await vi.waitFor(() => expect(document.querySelector('[data-refusals]')?.textContent).toContain('threat zone'), { timeout: 20_000 })
   await fireEvent.input(screen.getByRole('searchbox', { hidden: true }), { target: { value: 'thrat zone' } })
   await vi.waitFor(() => expect(screen.getByText('Nothing found for “thrat zone”.')).toBeTruthy())
   await fireEvent.click(screen.getByText('threat zone', { selector: '[data-near] button' }))
