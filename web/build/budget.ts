@@ -18,9 +18,9 @@ const ALL = 340_000
 /**
  * The messages of a language other than English, with those of the assistant; a reader waits for one of them, so each has this much;
  * 50,000 before the quick reference was in it, 56,000 before battles over a server, 58,000 before a refusal named its cause and players
- * could go from days to live.
+ * could go from days to live, 60,000 before a refusal said what is allowed, and the reference was searched by everyday names.
  */
-const LANGUAGE = 60_000
+const LANGUAGE = 62_000
 /** The worker that paints the ground; fetched once the board is shown. */
 const PAINTER = 16_000
 /** Those of the assistant for Baroque, in English; fetched only when it is opened. 30,000 before what it shares with the table was bundled with it. */
