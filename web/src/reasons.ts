@@ -1,7 +1,7 @@
 // Refusals in words: the referee's breaches as sentences.
 
 import { inTheWay } from './inTheWay'
-import { partyName } from './partyNames'
+import { partyName, partyNames } from './partyNames'
 import type { Breach, FactValue, State, Verdict } from './wire'
 import { attribute, decimal, fittingAttribute, has, named, t, type Arguments } from './words'
 
@@ -9,7 +9,10 @@ const PARTY = /^(?:[rb](?:[1-9]|1[0-4])|(?:red|blue)-(?:camp|bua))$/
 
 /** A fact as a sentence has it: elements, terrain and going by name, fixed words in words, other numbers as they are or as is clear beside others. */
 function formatFact(name: string, value: FactValue, state: State | null, others: FactValue[] = []): string | number {
-  if (Array.isArray(value)) return value.map((one) => String(formatFact(name, one, state))).join(', ')
+  if (Array.isArray(value)) {
+    const ids = value.map(String)
+    return ids.every((one) => PARTY.test(one)) ? partyNames(state, ids) : value.map((one) => String(formatFact(name, one, state))).join(', ')
+  }
   if (typeof value === 'number') {
     const kind = name === 'feature' ? state?.features[value - 1]?.kind : undefined
     return kind === undefined ? clear(value, others) : named('terrain', kind)
