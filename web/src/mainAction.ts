@@ -45,6 +45,11 @@ export function mainAction({ asks, phase, mine, waiting, typed, holdsMove, holds
   return 'none'
 }
 
+/** What the button says by which the referee answers. A deployment that a player has begun by hand is not ended by one that reads as before. */
+export function forMeMessage(step: string | null, begun: boolean, reserve: number): string {
+  return step === 'deployment' && begun && reserve > 0 ? 'before-deployment-rest-for-me' : `before-${step}-for-me`
+}
+
 /** How long what the main button has come to mean is only read, in milliseconds: a finger may be on its way to what it meant before. */
 export const SETTLES = 400
 

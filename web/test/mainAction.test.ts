@@ -1,7 +1,7 @@
 // The obvious next thing.
 
 import { describe, expect, it } from 'vitest'
-import { forcedOrder, isTooSoon, mainAction, type Moment } from '../src/mainAction'
+import { forcedOrder, forMeMessage, isTooSoon, mainAction, type Moment } from '../src/mainAction'
 import type { What } from '../src/wire'
 
 const decide = (what: What): Moment['asks'] => ({ kind: 'decide', side: 'red', what, element: null })
@@ -76,6 +76,15 @@ describe('a question with one answer', () => {
     expect(forcedOrder('terrain', ['end'])).toBeNull()
     expect(forcedOrder('combat', ['fight r1'])).toBeNull()
     expect(forcedOrder('move', [])).toBeNull()
+  })
+})
+
+describe('the button by which the referee answers', () => {
+  it('speaks of the rest of an army while there is any', () => {
+    expect(forMeMessage('deployment', false, 12)).toBe('before-deployment-for-me')
+    expect(forMeMessage('deployment', true, 3)).toBe('before-deployment-rest-for-me')
+    expect(forMeMessage('deployment', true, 0)).toBe('before-deployment-for-me')
+    expect(forMeMessage('camp', true, 3)).toBe('before-camp-for-me')
   })
 })
 
