@@ -278,6 +278,17 @@ describe('the board', () => {
     await draw([x, y], [x, y - SCALE])
     await page.locator(`${DRAFT}.legal`).waitFor()
     expect(await box()).toBe(before)
+    // What it has left there is turned by its handle before it is confirmed: 0.3 aside at 0.55 ahead of the front is more than 25 degrees.
+    const handle = await page.locator('[data-handle=turn]').boundingBox()
+    if (!handle) throw new Error('what is held has no handle')
+    const grip: [number, number] = [handle.x + handle.width / 2, handle.y + handle.height / 2]
+    const [[left], [right]] = [await toScreen(page, 0, 0), await toScreen(page, 0.3, 0)]
+    await touch('touchStart', [grip])
+    for (const part of [0.5, 1]) await touch('touchMove', [[grip[0] + (right - left) * part, grip[1]]])
+    await touch('touchEnd', [])
+    await untilIdle(page)
+    await expect.poll(() => page.locator('div.draft [data-facing]').count()).toBe(1)
+    expect(await page.locator('[data-handle=turn]').count()).toBe(1)
     await page.close()
   })
 

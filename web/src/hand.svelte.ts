@@ -42,9 +42,9 @@ export interface Draft {
 
 /**
  * What a hand asks: a pose of the leader, which may snap, stops at a full move, and lies on the grid of the deployment if a pointer holds
- * it; or a march straight ahead and then a wheel.
+ * it; or a march straight ahead and then a wheel. What was held already and is turned stops on the way `from` there, not from where it stands.
  */
-type Wish = { pose: Pose; snaps: boolean; stops: boolean; grid: boolean } | { forward: number; wheel: number }
+type Wish = { pose: Pose; snaps: boolean; stops: boolean; grid: boolean; from: Pose | null } | { forward: number; wheel: number }
 
 /** What a full move may lack, in base widths: less than can be read. */
 const FULL = 0.005
@@ -60,9 +60,11 @@ const HOME = 0.1
 /** How far beside a ghost a press still takes hold of it, in base widths: a finger is broad. */
 const BESIDE = 0.2
 
-/** What the hand does while the pointer is down. */
+/** What the hand does while the pointer is down. A turn or a wheel begins at the pose `held`: null for a line as it stands. */
 export type Grip =
-  { kind: 'carry'; offset: Point; leader: number } | { kind: 'turn'; offset: number } | { kind: 'wheel'; hand: 'left' | 'right'; pivot: Point; from: number }
+  | { kind: 'carry'; offset: Point; leader: number }
+  | { kind: 'turn'; offset: number; held: Pose }
+  | { kind: 'wheel'; hand: 'left' | 'right'; pivot: Point; from: number; held: Pose | null }
 
 class Hand {
   /** The selected elements by index, the leader first. */
@@ -81,6 +83,8 @@ class Hand {
   held = $state.raw<Pose | null>(null)
   /** The point of the board under the pointer that drags. */
   under = $state.raw<Point | null>(null)
+  /** Where a finger has let go of what is held. */
+  lifted = $state.raw<Point | null>(null)
   /** Whether what is held stands aside of where the hand holds it. */
   aside = $state(false)
   private pose: Pose | null = null
@@ -296,19 +300,28 @@ class Hand {
     return true
   }
 
+  /** The selected as the hand holds them over the board, else as they stand on it: what handles turn. None where an order of a list or a column is held. */
+  get posed(): Ghost[] {
+    const { draft } = this
+    if (!draft) return this.elements.flatMap(({ index, at: pose, place, width, depth }) => (place === 'table' ? [{ index, pose, width, depth }] : []))
+    if (!this.wish || this.column) return []
+    return this.selected.flatMap((index) => draft.ghosts.find((ghost) => ghost.index === index) ?? [])
+  }
+
   /** Takes the handle of a turn, on whatever side of the element it lies. */
   takeTurn(point: Point): void {
-    const at = this.elements[0]?.at
-    if (!at) return
-    this.pose = at
-    this.grip = { kind: 'turn', offset: turn(bearing([at[0], at[1]], point), at[2]) }
+    const held = this.posed[0]?.pose
+    if (!held) return
+    this.pose = held
+    this.grip = { kind: 'turn', offset: turn(bearing([held[0], held[1]], point), held[2]), held }
   }
 
   takeWheel(hand: 'left' | 'right', point: Point): void {
-    const corners = frontCorners(this.elements)
+    const { posed } = this
+    const corners = frontCorners(posed.map(({ pose, width }) => ({ at: pose, width })))
     if (!corners) return
     const pivot = hand === 'left' ? corners.left : corners.right
-    this.grip = { kind: 'wheel', hand, pivot, from: bearing(pivot, point) }
+    this.grip = { kind: 'wheel', hand, pivot, from: bearing(pivot, point), held: this.draft ? (posed[0]?.pose ?? null) : null }
   }
 
   /** The pointer has moved to a point of the board. */
@@ -325,14 +338,15 @@ class Hand {
       this.held = this.pose
     } else if (grip.kind === 'turn' && this.pose) {
       const facing = turned(bearing([this.pose[0], this.pose[1]], point) + grip.offset)
-      this.hold([this.pose[0], this.pose[1], free ? facing : Math.round(facing / 5) * 5], false, !free)
+      this.hold([this.pose[0], this.pose[1], free ? facing : Math.round(facing / 5) * 5], false, !free, grip.held)
     } else if (grip.kind === 'wheel') {
       const swept = turned(bearing(grip.pivot, point) - grip.from)
       const signed = swept > 180 ? swept - 360 : swept
       // A wheel about the left corner goes left: its right corner comes forward.
       const angle = Math.min(90, Math.max(0, grip.hand === 'left' ? -signed : signed))
-      const whole = free ? angle : Math.round(angle)
-      if (whole > 0) this.push({ forward: 0, wheel: grip.hand === 'left' ? -whole : whole })
+      const whole = (free ? angle : Math.round(angle)) * (grip.hand === 'left' ? -1 : 1)
+      if (grip.held) this.hold(rotated(grip.held, grip.pivot, whole), false, !free, grip.held)
+      else if (whole !== 0) this.push({ forward: 0, wheel: whole })
       else this.unheld()
     }
   }
@@ -343,10 +357,10 @@ class Hand {
     return leader?.place === 'table' && !this.deploying && facing === leader.at[2] && distance([x, y], [leader.at[0], leader.at[1]]) < HOME
   }
 
-  private hold(pose: Pose, snaps = true, stops = true): void {
+  private hold(pose: Pose, snaps = true, stops = true, from: Pose | null = null): void {
     this.pose = pose
     // Keys step by quarters themselves, and finer ones are meant.
-    this.push({ pose, snaps, stops, grid: this.grip?.kind === 'carry' })
+    this.push({ pose, snaps, stops, grid: this.grip?.kind === 'carry', from })
   }
 
   private push(wish: Wish): void {
@@ -441,7 +455,8 @@ class Hand {
       )
       return stepped.verdict?.legal ? stepped : place(pose)
     }
-    const way: Way = { kind: this.column ? 'column' : 'to', movers: ids, from: first?.at ?? pose, to: pose }
+    const stands = first?.at ?? pose
+    const way: Way = this.column ? { kind: 'column', movers: ids, from: stands, to: pose } : { kind: 'to', movers: ids, from: wish.from ?? stands, to: pose }
     const orders = [this.landing ? landing(this.elements, pose) : orderAlong(way)]
     if (!this.column && first?.place === 'table' && this.actions.some((deed) => deed.order.startsWith('break-off'))) {
       const back = -local(first.at, [pose[0], pose[1]]).ahead
@@ -513,6 +528,7 @@ class Hand {
   async drop(confirm = false): Promise<void> {
     const { grip, held } = this
     const dragged = grip !== null && this.holds
+    this.lifted = confirm ? this.under : null
     this.grip = null
     this.held = null
     this.under = null
@@ -616,6 +632,7 @@ class Hand {
     this.grip = null
     this.held = null
     this.under = null
+    this.lifted = null
     this.pose = null
     this.wish = null
     this.proposed = null

@@ -306,7 +306,13 @@ describe('the hand', () => {
     hand.drag([6, 7], true)
     await settled()
     expect((engine.probe.mock.lastCall?.[1] as number[])[2]).toBeCloseTo(26.565, 3)
+    // What is held is turned on from there by the handle: 26.565 and a quarter turn of the hand, by fives.
+    hand.takeTurn([5, 6])
+    hand.drag([6, 5], false)
+    await settled()
+    expect(engine.probe.mock.lastCall?.[1]).toEqual([5, 5, 115])
     // A handle behind it turns it as well, without a jump: a quarter turn of the hand about the middle of its front.
+    hand.cancel()
     hand.takeTurn([5, 4])
     hand.drag([4, 5], false)
     await settled()

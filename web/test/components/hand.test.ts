@@ -364,6 +364,66 @@ describe('what the hand lets go', () => {
   })
 })
 
+describe('what has been moved by a finger', () => {
+  const r2 = { ...r1, id: 'r2', index: 1, at: [6, 5, 0] } as unknown as Element
+  const answers = (to: Pose) =>
+    probe.mockResolvedValue({
+      order: 'move r1',
+      verdict: {
+        ...legal,
+        plan: {
+          ...plan(to),
+          tracks: [
+            { id: 'r1', poses: [to] },
+            { id: 'r2', poses: [[to[0] + 1, to[1], to[2]]] },
+          ],
+        },
+      },
+      leader: null,
+      took: 1,
+    })
+  const last = () => probe.mock.calls.at(-1) as [number[], Pose, { orders: string[]; free: boolean; way: unknown }]
+
+  it('is turned in the same order where it is held, and stops on the way from there', async () => {
+    answers([5, 7, 0])
+    hand.take(r1, [5, 5])
+    hand.drag([5, 7], false)
+    await settled()
+    await hand.drop(true)
+    expect(order).not.toHaveBeenCalled()
+    expect([hand.posed.map(({ pose }) => pose), hand.lifted]).toEqual([[[5, 7, 0]], [5, 7]])
+    // The handle lies ahead of it; a quarter turn of the finger about the middle of its front is one of the element.
+    hand.takeTurn([5, 8])
+    hand.drag([6, 7], false)
+    await settled()
+    const [, pose, request] = last()
+    expect(pose).toEqual([5, 7, 90])
+    expect(request).toMatchObject({ orders: ['move r1 to 5 7 facing 90'], free: true, way: { kind: 'to', from: [5, 7, 0], to: [5, 7, 90] } })
+  })
+
+  it('is wheeled where it is held, about the end of the line there', async () => {
+    battle.state = { ...state('move'), elements: [r1, r2] }
+    hand.select([0, 1])
+    flushSync()
+    answers([5, 7, 0])
+    hand.take(r1, [5, 5])
+    hand.drag([5, 7], false)
+    await settled()
+    await hand.drop(true)
+    // About its left front corner at 4.5 7, from the right one at 6.5 7, by 90 degrees to the left.
+    hand.takeWheel('left', [6.5, 7])
+    hand.drag([4.5, 9], false)
+    await settled()
+    expect(last()[1]).toEqual([expect.closeTo(4.5, 9), expect.closeTo(7.5, 9), 270])
+  })
+
+  it('has no handles where an order of a list is held', async () => {
+    hand.propose(into)
+    await settled()
+    expect(hand.posed).toEqual([])
+  })
+})
+
 describe('an element that is pressed while its side shoots', () => {
   const shoot = 'shoot r1 at b1'
   const b1 = { ...r1, id: 'b1', index: 12, side: 'blue', at: [5, 8, 180] } as unknown as Element
