@@ -158,6 +158,54 @@ describe('a moment', () => {
   })
 })
 
+describe('the end of a battle', () => {
+  let close = () => {}
+  const won = (): News => ({ ...fight(), events: [...fight().events, { kind: 'ended', how: 'won', side: 'red' }] })
+  beforeEach(() => {
+    vi.useFakeTimers()
+    view.pace = 'calm'
+    view.dice = 'program'
+    opponentSpeed.rested()
+    moments.clear()
+    close = moments.open()
+  })
+  afterEach(async () => {
+    close()
+    await after(5000)
+    vi.useRealTimers()
+    view.pace = 'at-once'
+  })
+  const says = () => [moments.ending, moments.ended]
+
+  it('is shown when the combat that has won it has been read, and nothing says it before', async () => {
+    const played = shown(won())
+    await after(1100)
+    expect([played.outcome, ...says()]).toEqual([true, true, false])
+    await after(2199)
+    expect(says()).toEqual([true, false])
+    await after(1)
+    expect(says()).toEqual([false, true])
+  })
+
+  it('comes at once by a press, where no combat is played, and not to a table that is left', async () => {
+    shown(won())
+    await after(1100)
+    moments.skip()
+    await after(0)
+    expect(says()).toEqual([false, true])
+    moments.stop()
+    shown({ ...won(), account: null })
+    await after(0)
+    expect(says()).toEqual([false, true])
+    moments.stop()
+    shown(won())
+    await after(1100)
+    moments.clear()
+    await after(3000)
+    expect(says()).toEqual([false, false])
+  })
+})
+
 describe('the timing', () => {
   afterEach(() => (view.pace = 'at-once'))
   it.each([

@@ -47,6 +47,8 @@ class Moments {
   traces = $state.raw(NO_TRACES)
   /** Whether the end is shown above everything. */
   ended = $state(false)
+  /** Whether the battle has been won by what is still played: until that has been read nothing says who has won. */
+  ending = $state(false)
   /** The stages on which they are played: none while the board is not shown. */
   private stages = 0
   /** Counts what has been cleared, so that what was played before leaves nothing. */
@@ -74,7 +76,17 @@ class Moments {
     if (run !== this.run) return
     if (this.stages > 0) sounds.play(soundsOf(news.events))
     this.traces = tracesAfter(this.traces, news.events, news.side, news.before)
-    if (news.events.some((event) => event.kind === 'ended')) void this.over.then(() => (this.ended = run === this.run && this.stages > 0))
+    if (news.events.some((event) => event.kind === 'ended')) this.end(run)
+  }
+
+  /** The end comes when the last moment has been read. */
+  private end(run: number): void {
+    this.ending = this.running
+    void this.over.then(() => {
+      if (run !== this.run) return
+      this.ending = false
+      this.ended = this.stages > 0
+    })
   }
 
   private async stage(news: News): Promise<void> {
@@ -148,6 +160,7 @@ class Moments {
     this.combat = null
     this.pips = null
     this.ended = false
+    this.ending = false
     this.skip()
   }
 

@@ -67,3 +67,21 @@ it('is unfolded while the opponent acts, and folds when the player is asked', ()
   flushSync()
   expect(ticker.getAttribute('aria-expanded')).toBe('false')
 })
+
+it('does not say who has won while the combat that has won the battle is still being read', () => {
+  const entries = [
+    { kind: 'heading', side: 'red', text: 'Red’s bound 5' },
+    { kind: 'fight', side: null, text: 'Blades 1 beats Spears 2.' },
+    { kind: 'heading', side: 'red', text: 'Red has won.' },
+  ]
+  const over = { entries, state: state('over', 'red'), plays } as unknown as typeof battle
+  const texts = (suspense: boolean) => {
+    const { container } = render(
+      within(() => setBattle(over), Log as never),
+      { suspense } as never,
+    )
+    return [...container.querySelectorAll('.entries p, .ticker span')].map((one) => one.textContent)
+  }
+  expect(texts(true)).toEqual(['Blades 1 beats Spears 2.', 'Red’s bound 5', 'Blades 1 beats Spears 2.'])
+  expect(texts(false)).toEqual(['Red has won.', 'Red’s bound 5', 'Blades 1 beats Spears 2.', 'Red has won.'])
+})
