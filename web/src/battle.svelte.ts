@@ -107,6 +107,11 @@ class Battle {
     return this.underWay
   }
 
+  /** Until what was played last above the board has been read. */
+  get read(): Promise<void> {
+    return moments.read
+  }
+
   readonly engine = engine
   readonly sides = sides
 

@@ -12,6 +12,10 @@ export interface Seat {
   readonly typed: boolean
   /** Whether a player waits for something, such as the whole set-up. */
   readonly busy: boolean
+  /** The combat that has ended the last bound; null where none has. */
+  readonly fought: unknown
+  /** Until what was played last has been read. */
+  readonly read: Promise<void>
   /** The seed of a general's own dice. */
   stream(side: SideWord): number
   /** What knows the battle, and decides for a general. */
@@ -35,6 +39,11 @@ export async function play(seat: Seat, current: () => boolean): Promise<void> {
     if (asks.kind === 'throw' && seat.typed) return
     const setup = seat.state?.phase === 'setup'
     if (steps > 0 && !(setup && seat.busy)) await opponentSpeed.rest(setup)
+    // A player's combat has ended the bound, and it is the opponent's.
+    if (steps === 0 && asks.kind === 'throw' && asks.purpose.startsWith('pips') && seat.fought !== null) {
+      await seat.read
+      await opponentSpeed.handOver()
+    }
     await opponentSpeed.unheld()
     if (!current()) return
     if (asks.kind === 'throw') await seat.roll([])

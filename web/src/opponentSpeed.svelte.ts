@@ -1,10 +1,14 @@
 // How fast the opponent plays: with pauses, step by step, or instantly until the player's own turn;
 // and not at all during a review.
 
+import { motionReduced } from './moments/timings'
 import { view } from './settings.svelte'
 
-/** The pause after each step of the opponent, in milliseconds. */
-const PAUSES = { calm: 420, quick: 140, 'at-once': 0 }
+/** The pause after each step of the opponent, in milliseconds: its elements glide for 320 of them. */
+const PAUSES = { calm: 560, quick: 180, 'at-once': 0 }
+
+/** The pause before the opponent's bound, in milliseconds: what came of the player's last combat is read on the table and in the panel. */
+const HANDOVER = { calm: 1_500, step: 1_500, quick: 700, 'at-once': 0 }
 
 /** The pause during set-up, where single steps matter less. */
 const SETUP = 60
@@ -12,6 +16,8 @@ const SETUP = 60
 class OpponentSpeed {
   /** Whether the next step waits for the player. */
   waiting = $state(false)
+  /** Whether it pauses before the opponent's bound: whatever is pressed ends that. */
+  pausing = $state(false)
   private hurried = false
   private held = false
   private kept: (() => void)[] = []
@@ -34,6 +40,21 @@ class OpponentSpeed {
     const pause = view.pace === 'step' ? PAUSES.quick : PAUSES[view.pace]
     const wait = setup ? Math.min(pause, SETUP) : pause
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
+  }
+
+  /** Waits before the opponent's bound, so that the result of the player's own is not swept away. */
+  async handOver(): Promise<void> {
+    const pause = HANDOVER[view.pace]
+    if (this.hurried || pause === 0 || motionReduced()) return
+    this.pausing = true
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, pause)
+      this.resume = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+    this.pausing = false
   }
 
   /** Pauses the opponent while the battle is reviewed. */

@@ -14,6 +14,8 @@ function seat(red: string, blue: string): Seat {
     state: { asks: { kind: 'decide', side: 'blue', what: 'move' } } as unknown as State,
     record: 'the record',
     busy: false,
+    fought: null,
+    read: Promise.resolve(),
     typed: false,
     stream: () => 5,
     player: (side) => players[side],
@@ -80,6 +82,8 @@ describe('the computer', () => {
     const next = () => void asked.shift()
     const at = {
       record: 'the record',
+      fought: null,
+      read: Promise.resolve(),
       stream: () => 5,
       engine: { ...engine, decide: () => Promise.resolve(decided), defaultOrder: () => Promise.resolve('default') },
       get state() {
@@ -107,6 +111,24 @@ describe('the computer', () => {
     const { seat, log } = played([dice(), decide(), decide()])
     await module.play(seat, () => true)
     expect(log).toEqual(['roll 0', 'end + a note', 'end + a note'])
+  })
+
+  it('pauses before its bound until what came of the player’s last combat has been read, and goes on at once after a bound without one', async () => {
+    const { opponentSpeed } = await import('../src/opponentSpeed.svelte')
+    const pause = vi.spyOn(opponentSpeed, 'handOver').mockResolvedValue()
+    let read: () => void = () => undefined
+    const { seat, log } = played([dice()])
+    const playing = module.play(Object.assign(seat, { fought: {}, read: new Promise<void>((resolve) => (read = resolve)) }), () => true)
+    await new Promise((resolve) => setTimeout(resolve))
+    expect([pause.mock.calls.length, log]).toEqual([0, []])
+    read()
+    await playing
+    expect([pause.mock.calls.length, log]).toEqual([1, ['roll 0']])
+    // No combat was fought, or it is asked for something else than the PIPs of its bound.
+    await module.play(played([dice()]).seat, () => true)
+    await module.play(Object.assign(played([decide()]).seat, { fought: {} }), () => true)
+    expect(pause).toHaveBeenCalledTimes(1)
+    pause.mockRestore()
   })
 
   it('waits for dice that players type in, its own too', async () => {

@@ -69,8 +69,8 @@ describe('the pause after a step', () => {
   })
 
   it.each([
-    ['calm', false, 420],
-    ['quick', false, 140],
+    ['calm', false, 560],
+    ['quick', false, 180],
     ['at-once', false, 0],
     ['calm', true, 60],
     ['quick', true, 60],
@@ -87,5 +87,51 @@ describe('the pause after a step', () => {
     }
     await vi.advanceTimersByTimeAsync(1)
     expect(rested).toBe(true)
+  })
+})
+
+describe('the pause before the bound of the other side', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    opponentSpeed.rested()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+    view.pace = 'at-once'
+  })
+
+  /** Whether it has passed after so many milliseconds. */
+  async function passed(after: number): Promise<boolean> {
+    let done = false
+    void opponentSpeed.handOver().then(() => (done = true))
+    await vi.advanceTimersByTimeAsync(after)
+    return done
+  }
+
+  it.each([
+    ['calm', 1500],
+    ['step', 1500],
+    ['quick', 700],
+  ] as const)('%s, is %d ms, unless something is pressed', async (pace, wait) => {
+    view.pace = pace
+    expect([await passed(wait - 1), opponentSpeed.pausing]).toEqual([false, true])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(opponentSpeed.pausing).toBe(false)
+    expect(await passed(10)).toBe(false)
+    opponentSpeed.next()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(opponentSpeed.pausing).toBe(false)
+  })
+
+  it('is none where all is instant or skipped, or motion is reduced', async () => {
+    view.pace = 'at-once'
+    expect(await passed(0)).toBe(true)
+    view.pace = 'calm'
+    opponentSpeed.skip()
+    expect(await passed(0)).toBe(true)
+    opponentSpeed.rested()
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    expect(await passed(0)).toBe(true)
   })
 })

@@ -51,6 +51,16 @@ describe('a trail', () => {
     ])
     expect(ways(after(marched, ['red']))).toEqual([])
   })
+  it('comes with a mark about what the last order has moved, until the next thing happens', () => {
+    const march: [SideWord, ...Event[]] = ['blue', { kind: 'moved', id: 'b1', to: [5, 7, 0], distance: 2 }, { kind: 'conformed', id: 'b1', to: [5, 6.5, 0] }]
+    const marked = ({ moved }: Traces) => moved.map(({ id, at }) => [id, at])
+    expect(marked(after(march))).toEqual([['b1', [5, 6.5, 0]]])
+    expect(marked(after(march, ['blue', { kind: 'moved', id: 'b2', to: [6, 7, 0], distance: 2 }, { kind: 'conformed', id: 'r1', to: [6, 6, 0] }]))).toEqual([
+      ['b2', [6, 7, 0]],
+    ])
+    expect(marked(after(march, ['blue']))).toEqual([])
+    expect(marked(after(march, [null, { kind: 'pips', pips: 4 }]))).toEqual([])
+  })
   it('is not drawn of what comes out of a camp, or what an enemy is made to do', () => {
     expect(ways(after(['red', { kind: 'moved', id: 'r2', to: [5, 4, 0], distance: 1 }, { kind: 'conformed', id: 'b1', to: [5, 8, 0] }]))).toEqual([])
   })

@@ -146,6 +146,11 @@ class Moments {
     })
   }
 
+  /** Until the last moment has been read. */
+  get read(): Promise<void> {
+    return this.over
+  }
+
   get running(): boolean {
     return this.combat !== null || this.pips !== null
   }

@@ -19,12 +19,14 @@ export interface Fallen {
 export interface Traces {
   side: SideWord | null
   trails: Trail[]
+  /** What the last order has moved, as it stands now: until the next thing happens. */
+  moved: Element[]
   fallen: Fallen[]
   /** How many bounds have begun. */
   bounds: number
 }
 
-export const NO_TRACES: Traces = { side: null, trails: [], fallen: [], bounds: 0 }
+export const NO_TRACES: Traces = { side: null, trails: [], moved: [], fallen: [], bounds: 0 }
 
 /** A marker stays until so many bounds have begun: the rest of the bound of the loss, and the one after it. */
 const STAYS = 2
@@ -39,13 +41,16 @@ export function tracesAfter(traces: Traces, events: Event[], side: SideWord | nu
     return element ? [{ element, since: traces.bounds }] : []
   })
   const fallen = [...traces.fallen, ...lost].filter(({ since }) => bounds - since < STAYS)
-  if (side === null) return { ...traces, bounds, fallen }
+  if (side === null) return { ...traces, moved: [], bounds, fallen }
   let trails = side === traces.side ? traces.trails : []
+  const moved = new Map<string, Element>()
   for (const event of events) {
     if (!WAYS.has(event.kind) || !('to' in event) || !event.to) continue
     trails = went(trails, event.id, event.to, side, before)
+    const element = before.elements.find((other) => other.id === event.id && other.side === side)
+    if (element) moved.set(event.id, { ...element, at: event.to })
   }
-  return { side, trails, fallen, bounds }
+  return { side, trails, moved: [...moved.values()], fallen, bounds }
 }
 
 /** One goes to a place: a way that it is on already goes on. */
