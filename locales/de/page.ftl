@@ -598,6 +598,7 @@ moving-end-sure = { $pips ->
    *[other] { $pips } PIPs unverbraucht: zum Beenden noch einmal drücken.
 }
 moving-end-anyway = Trotzdem beenden
+moving-next = Nächstes Element
 undo = Rückgängig
 redo = Wiederholen
 contacts = Mögliche Kontakte

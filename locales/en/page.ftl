@@ -602,6 +602,7 @@ moving-end-sure = { $pips ->
    *[other] { $pips } PIPs unspent: press again to end.
 }
 moving-end-anyway = End all the same
+moving-next = Next element
 undo = Undo
 redo = Redo
 contacts = Possible contacts

@@ -596,6 +596,7 @@ moving-end-sure = { $pips ->
    *[other] { $pips } PIP non spesi: premi di nuovo per finire.
 }
 moving-end-anyway = Finisci lo stesso
+moving-next = Elemento successivo
 undo = Annulla
 redo = Ripeti
 contacts = Contatti possibili

@@ -71,6 +71,16 @@ it('offers no drag without PIPs, and no tap when all have moved', () => {
   expect(said(1, [moved], [])).not.toContain('Tap an element')
 })
 
+it('leads from what has moved to the next that can move, as long as there is one and a PIP', () => {
+  const next = 'Next element'
+  expect(said(1, [fresh, moved], [moved])).toContain(next)
+  expect(said(1, [fresh, moved], [fresh, moved])).toContain(next)
+  expect(said(1, [fresh, moved], [fresh])).not.toContain(next)
+  expect(said(1, [moved], [moved])).not.toContain(next)
+  expect(said(0, [fresh, moved], [moved])).not.toContain(next)
+  expect(said(1, [fresh, moved], [])).not.toContain(next)
+})
+
 it('says of a selection of which some have moved that the others can be taken alone', () => {
   const text = said(1, [fresh, moved], [fresh, moved])
   expect(text).toContain('Some of these have already moved this bound')
