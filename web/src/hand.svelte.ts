@@ -43,8 +43,10 @@ export interface Draft {
 /**
  * What a hand asks: a pose of the leader, which may snap, stops at a full move, and lies on the grid of the deployment if a pointer holds
  * it; or a march straight ahead and then a wheel. What was held already and is turned stops on the way `from` there, not from where it stands.
+ * What goes straight `ahead` stops before what is in its way.
  */
-type Wish = { pose: Pose; snaps: boolean; stops: boolean; grid: boolean; from: Pose | null } | { forward: number; wheel: number }
+type Wish =
+  { pose: Pose; snaps: boolean; stops: boolean; grid: boolean; from: Pose | null; ahead: boolean } | { forward: number; wheel: number; halts: boolean }
 
 /** What a full move may lack, in base widths: less than can be read. */
 const FULL = 0.005
@@ -346,7 +348,7 @@ class Hand {
       const angle = Math.min(90, Math.max(0, grip.hand === 'left' ? -signed : signed))
       const whole = (free ? angle : Math.round(angle)) * (grip.hand === 'left' ? -1 : 1)
       if (grip.held) this.hold(rotated(grip.held, grip.pivot, whole), false, !free, grip.held)
-      else if (whole !== 0) this.push({ forward: 0, wheel: whole })
+      else if (whole !== 0) this.push({ forward: 0, wheel: whole, halts: false })
       else this.unheld()
     }
   }
@@ -360,7 +362,7 @@ class Hand {
   private hold(pose: Pose, snaps = true, stops = true, from: Pose | null = null): void {
     this.pose = pose
     // Keys step by quarters themselves, and finer ones are meant.
-    this.push({ pose, snaps, stops, grid: this.grip?.kind === 'carry', from })
+    this.push({ pose, snaps, stops, grid: this.grip?.kind === 'carry', from, ahead: false })
   }
 
   private push(wish: Wish): void {
@@ -401,7 +403,7 @@ class Hand {
     this.keys.forward = Math.max(0, this.keys.forward + forward)
     this.keys.turn = Math.max(-90, Math.min(90, this.keys.turn + turn))
     if (this.keys.forward === 0 && this.keys.turn === 0) this.unheld()
-    else this.push({ forward: this.keys.forward, wheel: this.keys.turn })
+    else this.push({ forward: this.keys.forward, wheel: this.keys.turn, halts: false })
   }
 
   /** Where a piece that is deployed by keys begins: beside the one that was deployed last, at first in the middle of its side's edge. */
@@ -456,7 +458,9 @@ class Hand {
       return stepped.verdict?.legal ? stepped : place(pose)
     }
     const stands = first?.at ?? pose
-    const way: Way = this.column ? { kind: 'column', movers: ids, from: stands, to: pose } : { kind: 'to', movers: ids, from: wish.from ?? stands, to: pose }
+    const way: Way = this.column
+      ? { kind: 'column', movers: ids, from: stands, to: pose }
+      : { kind: wish.ahead ? 'ahead' : 'to', movers: ids, from: wish.from ?? stands, to: pose, halts: wish.ahead }
     const orders = [this.landing ? landing(this.elements, pose) : orderAlong(way)]
     if (!this.column && first?.place === 'table' && this.actions.some((deed) => deed.order.startsWith('break-off'))) {
       const back = -local(first.at, [pose[0], pose[1]]).ahead
@@ -568,14 +572,19 @@ class Hand {
     if (next) this.propose(next.order)
   }
 
-  /** Holds the selected straight ahead, as far as they may go. */
+  /** Holds the selected straight ahead, as far as they may go and nothing is in their way. */
   ahead(): void {
     const [leader] = this.elements
     if (leader?.place !== 'table' || battle.what !== 'move') return
     const far = Math.min(...this.elements.map(({ allowance }) => allowance[0]))
     this.keys = { forward: far, shift: 0, turn: 0 }
-    if (this.elements.length > 1) this.push({ forward: far, wheel: 0 })
-    else this.hold([...at(leader.at, far, 0), leader.at[2]], false)
+    if (this.elements.length > 1) {
+      this.push({ forward: far, wheel: 0, halts: true })
+      return
+    }
+    const pose: Pose = [...at(leader.at, far, 0), leader.at[2]]
+    this.pose = pose
+    this.push({ pose, snaps: false, stops: true, grid: false, from: null, ahead: true })
   }
 
   /** Selects the next element that can still move, from left to right or back, after the last the first again; whether there is one. */

@@ -1,12 +1,16 @@
 // How far a drag gets: the orders along its way, and the farthest of them that is legal where the whole way is too long.
 
-import { poseText, turn, turned } from './geometry'
+import { distance, poseText, turn, turned } from './geometry'
 import { columnTo, legs } from './orders'
 import type { Pose, Verdict } from './wire'
 
-/** A way that a hand wants to go: to a pose, as a column towards one, or straight ahead and then in a wheel. */
-export type Way =
-  { kind: 'to' | 'column'; movers: string[]; from: Pose; to: Pose } | { kind: 'legs'; movers: string[]; forward: number; wheel: number; column: boolean }
+/**
+ * A way that a hand wants to go: to a pose, straight ahead to one, as a column towards one, or straight ahead and then in a wheel. One that
+ * `halts` stops before whatever is in its way, others at a full move alone.
+ */
+export type Way = { movers: string[]; halts?: boolean } & (
+  { kind: 'to' | 'ahead' | 'column'; from: Pose; to: Pose } | { kind: 'legs'; forward: number; wheel: number; column: boolean }
+)
 
 /** The pose of the leader after a share of a way that leads to one. */
 export function poseAlong({ from, to }: { from: Pose; to: Pose }, share: number): Pose {
@@ -20,13 +24,15 @@ export function orderAlong(way: Way, share = 1): string {
     const order = legs(way.movers, way.forward * share, way.wheel * share)
     return way.column ? order.replace('move', 'column') : order
   }
+  if (way.kind === 'ahead') return legs(way.movers, distance([way.from[0], way.from[1]], [way.to[0], way.to[1]]) * share, 0)
   const pose = poseAlong(way, share)
   if (way.kind === 'column') return columnTo(way.movers, way.from, [pose[0], pose[1]])
   return `move ${way.movers.join(' ')} to ${poseText(pose)}`
 }
 
-/** How often the way is halved: to less than a hundredth of it. */
+/** How often the way is halved: to less than a hundredth of it. Before what is in the way the movers stand flush: to a hair's breadth. */
 const HALVINGS = 8
+const FINELY = 15
 
 /** What stops nearer to where it stands than this has not gone anywhere, in base widths. */
 const LEAST = 0.1
@@ -45,11 +51,11 @@ function tooFar({ breaches }: Verdict): { distance: number; allowance: number } 
 
 /**
  * The farthest legal share of a way that is refused because it is too long, with its verdict and that on the way just beyond it; null
- * where it is refused for other reasons alone, or nothing of it is legal.
+ * where it is refused for other reasons alone, unless it `halts` before what is in its way, or nothing of it is legal.
  */
-export function farthest(refused: Verdict, judge: (share: number) => Verdict): { share: number; verdict: Verdict; beyond: Verdict } | null {
+export function farthest(refused: Verdict, judge: (share: number) => Verdict, halts = false): { share: number; verdict: Verdict; beyond: Verdict } | null {
   const over = tooFar(refused)
-  if (!over) return null
+  if (!over && !halts) return null
   let best = { share: 0, verdict: refused }
   let next = { share: 1, verdict: refused }
   const legal = (share: number) => {
@@ -60,8 +66,8 @@ export function farthest(refused: Verdict, judge: (share: number) => Verdict): {
   }
   const isFull = () => best.share > 0 && (best.verdict.plan?.distance ?? 0) > (best.verdict.plan?.allowance ?? 0) - NEARLY
   // Where the way is straight and its going the same, its distance grows with the share.
-  legal(over.allowance / over.distance)
-  for (let low = best.share, high = 1, i = 0; i < HALVINGS && !isFull(); i += 1) {
+  if (over) legal(over.allowance / over.distance)
+  for (let low = best.share, high = halts ? next.share : 1, i = 0; i < (halts ? FINELY : HALVINGS) && !isFull(); i += 1) {
     const middle = (low + high) / 2
     if (legal(middle)) low = middle
     else high = middle

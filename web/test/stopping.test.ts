@@ -12,6 +12,11 @@ describe('the orders along a way', () => {
     expect(poseAlong({ from: [5, 5, 350], to: [7, 9, 10] }, 0.25)).toEqual([5.5, 6, 355])
   })
 
+  it('go straight ahead without looking for a way around', () => {
+    const ahead: Way = { kind: 'ahead', movers: ['r1'], from: [5, 5, 90], to: [7, 5, 90], halts: true }
+    expect([orderAlong(ahead), orderAlong(ahead, 0.25)]).toEqual(['move r1 forward 2', 'move r1 forward 0.5'])
+  })
+
   it('shorten a wheel with its march, and a column', () => {
     const legs = { kind: 'legs' as const, movers: ['r1', 'r2'], forward: 1, wheel: -30 }
     expect(orderAlong({ ...legs, column: false }, 0.5)).toBe('move r1 r2 forward 0.5 wheel left 15')
@@ -61,6 +66,25 @@ describe('a drag that goes too far', () => {
     const { judge } = referee(0.08)
     expect(farthest(judge(1), judge)).toBeNull()
     expect(farthest(referee(0.12).judge(1), referee(0.12).judge)?.share).toBeCloseTo(0.03, 9)
+  })
+
+  it('stops flush before a friend that is in the way, where it is to halt there', () => {
+    // The way is 4 long, and a friend stands so far ahead.
+    const before = (far: number) => (share: number) => {
+      const legal = 4 * share <= far
+      return {
+        legal,
+        breaches: legal ? [] : [{ rule: 'move.overlap', facts: {}, shapes: [] }],
+        plan: { distance: 4 * share, allowance: 4 },
+      } as unknown as Verdict
+    }
+    const blocked = before(1.1)
+    const stop = farthest(blocked(1), blocked, true)
+    expect((stop?.share ?? 0) * 4).toBeLessThanOrEqual(1.1)
+    expect((stop?.share ?? 0) * 4).toBeGreaterThan(1.1 - 0.0002)
+    expect(stop?.beyond.breaches[0]?.rule).toBe('move.overlap')
+    // Where the friend stands before it at once, it is said why it cannot go.
+    expect(farthest(blocked(1), before(0.05), true)).toBeNull()
   })
 
   it('does not stop where it is refused for another reason, or nothing of it is legal', () => {

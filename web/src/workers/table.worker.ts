@@ -101,7 +101,7 @@ function stopped(refused: Verdict | null, request: ProbeRequest) {
   const { way } = request
   if (!way || !refused || refused.legal) return null
   const orders = (share: number) => [orderAlong(way, share)]
-  const stop = farthest(refused, (share) => judged(orders(share), request).verdict ?? refused)
+  const stop = farthest(refused, (share) => judged(orders(share), request).verdict ?? refused, way.halts)
   if (!stop) return null
   const leader = way.kind === 'legs' ? null : poseAlong(way, stop.share)
   return { ...judged(orders(stop.share), request), leader, stops: stop.share, beyond: stop.beyond }

@@ -173,15 +173,21 @@ describe('by one key', () => {
     contacts.mockResolvedValue([])
   })
 
-  it('what is selected is held straight ahead, as far as it may go in good going, and neither snaps nor goes further', async () => {
+  it('what is selected is held straight ahead, as far as it may go in good going or what is in its way lets it, and does not snap', async () => {
     probe.mockClear()
     probe.mockResolvedValue({ order: 'move r1 to 5 7 facing 0', verdict: legal, leader: null, took: 1 })
     hand.ahead()
     await settled()
-    const [movers, pose, { free, way }] = probe.mock.calls[0] ?? []
+    const [movers, pose, { orders, free, way }] = probe.mock.calls[0] ?? []
     // It stands at 5 5 and looks along the y-axis; its allowance is 2.
-    expect([movers, pose, free, way]).toMatchObject([[0], [5, 7, 0], true, { to: [5, 7, 0] }])
+    expect([movers, pose, orders, free, way]).toMatchObject([[0], [5, 7, 0], ['move r1 forward 2'], true, { kind: 'ahead', to: [5, 7, 0], halts: true }])
     expect(order).not.toHaveBeenCalled()
+    battle.state = { ...state('move'), elements: [r1, { ...r1, id: 'r2', index: 1, at: [6, 5, 0] }] }
+    flushSync()
+    hand.select([0, 1])
+    hand.ahead()
+    await settled()
+    expect((probe.mock.calls.at(-1)?.[2] as { way: unknown }).way).toMatchObject({ kind: 'legs', forward: 2, wheel: 0, halts: true })
   })
 
   it('the next element that can still move is selected, from left to right, and none that has moved unless it may move again', () => {
