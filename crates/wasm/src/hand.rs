@@ -85,7 +85,9 @@ pub fn snap(battle: &Battle, indices: &[u32], at: [f64; 3]) -> Vec<Offer> {
                 leader: snap.pose,
                 plan: Some(snap.plan),
             };
-            snaps.into_iter().map(offer).collect()
+            let mut offers: Vec<Offer> = snaps.into_iter().map(offer).collect();
+            met_by_others(battle, side, &movers, pointer(at), &mut offers);
+            offers
         }
         Ask::Decide {
             what: What::Deployment,
@@ -95,6 +97,74 @@ pub fn snap(battle: &Battle, indices: &[u32], at: [f64; 3]) -> Vec<Offer> {
             .collect(),
         _ => Vec::new(),
     }
+}
+
+/// How near two places are that are one: a contact that is found once is not looked for again.
+const SAME: Length = Length::from_units(1 << 10);
+
+/// Adds the contacts that a line makes by another mover than the leader, which the pointer holds at a pose.
+///
+/// The leader is the one that was dragged, and the enemy may stand before the other end of the line.
+fn met_by_others(
+    battle: &Battle,
+    side: Side,
+    movers: &Movers,
+    held: Pose,
+    offers: &mut Vec<Offer>,
+) {
+    let position = battle.position();
+    let Some((&leader, others)) = movers.split_first() else {
+        return;
+    };
+    let base = position.base(leader);
+    for &other in others {
+        let own = position.base(other);
+        if own.pose.facing != base.pose.facing {
+            continue;
+        }
+        let seat = base.local(own.pose.front);
+        let hand = held.shifted(seat.ahead, seat.right);
+        for (enemy, met) in position.side(side.other()) {
+            let front = Contact::Front.pose(&met.base);
+            if !within(front.front.distance(hand.front), NEAR) {
+                continue;
+            }
+            let there = front.shifted(-seat.ahead, -seat.right);
+            let known = |offer: &Offer| {
+                offer
+                    .plan
+                    .as_ref()
+                    .is_some_and(|plan| !plan.contacts.is_empty())
+                    && within(offer.leader.front.distance(there.front), SAME)
+            };
+            if offers.iter().any(known) {
+                continue;
+            }
+            let path = Path::Into {
+                enemy: Party::Element(enemy),
+                contact: Contact::Front,
+            };
+            let order = Order::Move(led_by(movers, other), path);
+            // A path that stops at a river of unknown depth makes no contact yet.
+            let plan = battle.plan(&order).filter(|plan| !plan.contacts.is_empty());
+            if let Some(plan) = plan
+                && let Some(leader) = plan.end(leader)
+            {
+                offers.push(Offer {
+                    joins: joins(battle, &plan),
+                    order,
+                    leader,
+                    plan: Some(plan),
+                });
+            }
+        }
+    }
+}
+
+/// The same movers with another leader.
+fn led_by(movers: &Movers, leader: ElementId) -> Movers {
+    let others = movers.iter().copied().filter(|&id| id != leader);
+    std::iter::once(leader).chain(others).collect()
 }
 
 /// Whether a mover ends in group contact with a friend that does not move.
@@ -200,7 +270,7 @@ pub fn arcs(battle: &Battle, side: Side) -> Vec<[Point; 4]> {
     arcs.map(|arc| arc.map(show::point)).collect()
 }
 
-/// The contacts that movers can make.
+/// The contacts that movers can make: of the leader, and of the mover nearest to an enemy that none of those meets.
 pub fn contacts(battle: &Battle, indices: &[u32]) -> Vec<ContactOffer> {
     let Ask::Decide {
         side,
@@ -210,15 +280,16 @@ pub fn contacts(battle: &Battle, indices: &[u32]) -> Vec<ContactOffer> {
         return Vec::new();
     };
     let movers = movers(indices);
-    let Some(&leader) = movers.first() else {
+    if movers.is_empty() {
         return Vec::new();
-    };
-    let enemies = battle
-        .position()
+    }
+    let position = battle.position();
+    let enemies = position
         .side(side.other())
         .map(|(id, _)| Party::Element(id));
     let strongholds = Stronghold::ALL.map(Party::Stronghold);
     let mut found = Vec::new();
+    let mut met: Vec<Party> = Vec::new();
     for enemy in enemies.chain(strongholds) {
         let ways: &[Contact] = if enemy.element().is_some() {
             &Contact::ALL
@@ -226,34 +297,62 @@ pub fn contacts(battle: &Battle, indices: &[u32]) -> Vec<ContactOffer> {
             &[Contact::Front]
         };
         for &contact in ways {
-            let order = Order::Move(movers.clone(), Path::Into { enemy, contact });
-            // A path that stops at a river of unknown depth makes no contact yet.
-            let enters = |plan: &MovePlan| plan.enters.map(Party::Stronghold) == Some(enemy);
-            let plan = battle.plan(&order).filter(|plan| {
-                enters(plan) || plan.contacts.iter().any(|&(.., party)| party == enemy)
-            });
-            if let Some(plan) = plan {
-                let fought = fought_after(battle, &plan, leader, enemy);
-                // A mover that fights another enemy at that place does not overlap this one.
-                if matches!(contact, Contact::Overlap(_)) && !overlaps(fought.as_ref(), leader) {
-                    continue;
-                }
-                let way = match enemy {
-                    Party::Stronghold(_) if enters(&plan) => "enter",
-                    Party::Stronghold(_) => "assault",
-                    Party::Element(_) => contact.word(),
-                };
-                found.push(ContactOffer {
-                    order: order.to_string(),
-                    enemy: enemy.to_string(),
-                    contact: way.to_owned(),
-                    plan: show::plan(battle.view(), &plan),
-                    duel: fought.map(|(_, shown)| shown),
-                });
+            if let Some((plan, offer)) = contact_offer(battle, &movers, enemy, contact) {
+                met.extend(plan.contacts.iter().map(|&(.., party)| party));
+                found.push(offer);
+            }
+        }
+    }
+    for (id, enemy) in position.side(side.other()) {
+        let party = Party::Element(id);
+        let apart = |mover: &ElementId| {
+            let front = position.base(*mover).pose.front;
+            front.distance(enemy.base.pose.front).units()
+        };
+        let nearest = movers[1..].iter().copied().min_by_key(apart);
+        if let Some(nearest) = nearest.filter(|_| !met.contains(&party)) {
+            let line = led_by(&movers, nearest);
+            if let Some((plan, offer)) = contact_offer(battle, &line, party, Contact::Front) {
+                met.extend(plan.contacts.iter().map(|&(.., party)| party));
+                found.push(offer);
             }
         }
     }
     found
+}
+
+/// What comes of an order into contact, and how it is offered; nothing where it is illegal or meets no such enemy.
+fn contact_offer(
+    battle: &Battle,
+    movers: &Movers,
+    enemy: Party,
+    contact: Contact,
+) -> Option<(MovePlan, ContactOffer)> {
+    let leader = *movers.first()?;
+    let order = Order::Move(movers.clone(), Path::Into { enemy, contact });
+    // A path that stops at a river of unknown depth makes no contact yet.
+    let enters = |plan: &MovePlan| plan.enters.map(Party::Stronghold) == Some(enemy);
+    let plan = battle
+        .plan(&order)
+        .filter(|plan| enters(plan) || plan.contacts.iter().any(|&(.., party)| party == enemy))?;
+    let fought = fought_after(battle, &plan, leader, enemy);
+    // A mover that fights another enemy at that place does not overlap this one.
+    if matches!(contact, Contact::Overlap(_)) && !overlaps(fought.as_ref(), leader) {
+        return None;
+    }
+    let way = match enemy {
+        Party::Stronghold(_) if enters(&plan) => "enter",
+        Party::Stronghold(_) => "assault",
+        Party::Element(_) => contact.word(),
+    };
+    let offer = ContactOffer {
+        order: order.to_string(),
+        enemy: enemy.to_string(),
+        contact: way.to_owned(),
+        plan: show::plan(battle.view(), &plan),
+        duel: fought.map(|(_, shown)| shown),
+    };
+    Some((plan, offer))
 }
 
 /// The combat that a contact leads to: of the mover with that enemy, else of a friend with that enemy, which it overlaps or

@@ -93,6 +93,45 @@ fn a_drag_snaps_to_a_place_in_line_with_friends_that_stay() {
 }
 
 #[test]
+fn a_line_meets_an_enemy_before_its_other_end_whichever_of_it_is_dragged() {
+    let parts = |enemy: f64| {
+        [
+            element("r1", "4Bd", &pose(5.0, 5.0, 0)),
+            element("r2", "4Bd", &pose(6.0, 5.0, 0)),
+            element("r3", "4Bd", &pose(7.0, 5.0, 0)),
+            element("b1", "4Sp", &pose(enemy, 6.0, 180)),
+        ]
+    };
+    // The line straight ahead by a base width: its left end is held a tenth short of that, the enemy stands before the right
+    // one; and the other way about.
+    for (movers, at, enemy, end) in [([0, 1, 2], 5.0, 7.0, "r3"), ([2, 1, 0], 7.0, 5.0, "r1")] {
+        let mut session = position("2.2", "movement", 4, &parts(enemy));
+        let numbers = session.snap(&movers, at, 5.9, 0.0);
+        let places = rows(&numbers, 6);
+        let met = places
+            .iter()
+            .position(|place| close(&place[..3], &[at, 6.0, 0.0]) && place[4] > 0.0);
+        let met = met.unwrap_or_else(|| panic!("{places:?}"));
+        let offered = parsed(&session.offered(met).unwrap());
+        let contacts = offered["plan"]["contacts"].as_array().unwrap();
+        assert!(
+            contacts.contains(&serde_json::json!([end, "front", "b1"])),
+            "{offered}"
+        );
+        // It is listed too, though the leader meets nothing.
+        let listed = parsed(&session.contacts(&movers));
+        let orders = texts(&listed, "order");
+        assert!(
+            orders
+                .iter()
+                .any(|order| order.starts_with(&format!("move {end} "))
+                    && order.ends_with("into b1 front")),
+            "{orders:?}"
+        );
+    }
+}
+
+#[test]
 fn nothing_snaps_for_movers_that_are_none() {
     let mut session = line(4);
     assert!(session.snap(&[], 5.0, 6.0, 0.0).is_empty());
