@@ -48,7 +48,8 @@ export type Element = {
   /** The depth of its base. */ depth: number,
   /** How often it has moved in this bound. */ moves: number,
   /** Whether it is within command at its place. */ commanded: boolean,
-  /** How far it moves in good going, and in bad going where that is limited. */ allowance: [good: number, bad: number | null], };
+  /** How far it moves in good going, and in bad going where it may enter that. */ allowance: [good: number, bad: number | null],
+  /** How far it moves in rough going, where it may enter that. */ rough: number | null, };
 
 /** A going. */
 export type Going = "good" | "rough" | "bad" | "impassable";

@@ -18,6 +18,7 @@ const element = (id: string, place: Element['place'] = 'table'): Element => ({
   moves: 0,
   commanded: true,
   allowance: [1.25, 1.25],
+  rough: null,
 })
 
 const known: Known = {

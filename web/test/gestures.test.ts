@@ -23,6 +23,7 @@ function element(id: string, x: number, y: number, more: Partial<Element> = {}):
     moves: 0,
     commanded: true,
     allowance: [2, 1],
+    rough: 1,
     ...more,
   }
 }
@@ -208,6 +209,17 @@ describe('a finger beside or between elements', () => {
     gestures.ground(finger(2, 9))
     gestures.release(finger(2, 9))
     expect(hand.calls).toEqual(['clear'])
+  })
+
+  it('keeps what is selected where it asks about the ground, and beside an element it means that', () => {
+    hand.selected = [r1.index]
+    expect(gestures.ground(finger(6.2, 2.3), true)).toBe(false)
+    for (const zoom of [1, 2]) {
+      camera.scale(zoom)
+      expect(gestures.ground(finger(2, 9), true)).toBe(true)
+      gestures.release(finger(2, 9))
+      expect(hand.calls).toEqual([])
+    }
   })
 
   it('is as exact as a pointer where that is used', () => {

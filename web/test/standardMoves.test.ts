@@ -19,6 +19,7 @@ function element(id: string, at: [number, number, number]): Element {
     moves: 0,
     commanded: true,
     allowance: [2, 1],
+    rough: 1,
   }
 }
 

@@ -185,9 +185,11 @@ pub struct Element {
     pub moves: u8,
     /// Whether it is within command at its place.
     pub commanded: bool,
-    /// How far it moves in good going, and in bad going where that is limited.
+    /// How far it moves in good going, and in bad going where it may enter that.
     #[cfg_attr(test, ts(type = "[good: number, bad: number | null]"))]
     pub allowance: (f64, Option<f64>),
+    /// How far it moves in rough going, where it may enter that.
+    pub rough: Option<f64>,
 }
 
 /// A going.

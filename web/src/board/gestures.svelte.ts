@@ -49,7 +49,7 @@ export interface Band {
 }
 
 /** How far a pointer moves before a press becomes a drag, in pixels. */
-const STIRS = 4
+export const STIRS = 4
 
 /** How far from the middle of a finger an element is still meant by it, in pixels. */
 const FINGER = 24
@@ -97,6 +97,8 @@ export class Gestures {
   /** What a finger means beside which it came down, unless it moves. */
   private tapped: { event: PointerEvent; element: Element } | null = null
   private pressed: { x: number; y: number; moved: boolean; element: Element; shift: boolean; adds: boolean } | null = null
+  /** Whether the press on the bare board asks about what lies there: then it lets go of nothing. */
+  private asks = false
 
   constructor(
     private readonly hand: Hands,
@@ -191,27 +193,34 @@ export class Gestures {
     else this.hand.takeWheel(what, this.surface.under(event))
   }
 
-  /** A press on the bare board. */
-  ground(event: PointerEvent): void {
-    if (event.button === 0 && this.grasp(event)) return
+  /** A press on the bare board, which may ask about what lies there: then a tap lets go of nothing. Whether it is about the ground, and no element. */
+  ground(event: PointerEvent, asks = false): boolean {
+    this.asks = false
+    if (event.button === 0 && this.grasp(event)) return false
     const reserve = this.hand.elements[0]
     const places = reserve?.place === 'reserve' && (this.hand.landing || (this.hand.deploying && this.hand.selected.length === 1))
     // A finger beside what is selected drags it; beside another element it may still pan.
     const element = event.pointerType === 'touch' && !places ? this.meant(event) : undefined
-    if (element && this.hand.selected.includes(element.index)) return this.take(event, element)
+    if (element && this.hand.selected.includes(element.index)) {
+      this.take(event, element)
+      return false
+    }
     this.tapped = element ? { event, element } : null
+    const isBare = !element && !places
+    this.asks = asks && isBare
     if (event.button === 1 || (event.pointerType === 'touch' && this.camera.zoom > 1)) {
       this.panning = { by: this.surface.under(event), from: event, moved: false }
       this.surface.capture(event.pointerId)
-      return
+      return isBare
     }
-    if (event.button !== 0) return
+    if (event.button !== 0) return false
     const from = this.surface.under(event)
     if (reserve && places) {
       this.hand.take(reserve, from)
       this.hand.drag(from, event.altKey)
     } else this.band = { from, to: from, add: event.shiftKey ? this.hand.selected : [] }
     this.surface.capture(event.pointerId)
+    return isBare
   }
 
   move(event: PointerEvent): void {
@@ -277,7 +286,7 @@ export class Gestures {
   private gather(band: Band): void {
     const { left, right, low, high } = span(band)
     if (right - left < CLICK && high - low < CLICK) {
-      if (this.hand.selected.length > 0 || this.hand.draft) this.hand.clear()
+      if (this.hand.draft || (this.hand.selected.length > 0 && !this.asks)) this.hand.clear()
       return
     }
     const standing = this.game().elements.filter((element) => element.place === 'table' && this.hand.canTake(element))

@@ -20,6 +20,7 @@ const element = (id: string, troop: string, kind: string, more: Partial<Element>
   moves: 0,
   commanded: true,
   allowance: [2, 1],
+  rough: 1,
   ...more,
 })
 const game = (losses: [number, number], ...elements: Element[]): State => ({

@@ -193,6 +193,7 @@ fn elements(battle: &Battle) -> Vec<Element> {
                 troop.allowance.good.base_widths(),
                 troop.allowance.bad.map(Length::base_widths),
             ),
+            rough: troop.allowance.rough.map(Length::base_widths),
         })
     };
     (0..position.elements.len()).filter_map(shown).collect()
