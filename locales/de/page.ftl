@@ -203,6 +203,10 @@ baroque-card-help = Impetus: Baroque, allein mit deinen eigenen Miniaturen: Mark
 baroque-card-back = Zurück zur Startseite
 start-load = Schlacht laden
 start-foot = Alles läuft auf diesem Gerät. Schlachten werden beim Spielen gespeichert.
+start-armies-drawn = DBA { $edition } hat keine Liste für { $armies }: { $count ->
+    [one] Eine andere Armee wurde ausgelost.
+   *[other] Zwei andere Armeen wurden ausgelost.
+}
 about = Über Acies
 about-licence = Acies ist freie Software, nach Wahl unter der MIT- oder der Apache-2.0-Lizenz. Die Spielregeln gehören ihren Autoren.
 about-figures = Die Figuren zu Fuß sind für Acies gezeichnet. Reiter und Maschinen sind aus Silhouetten zusammengesetzt, die zerlegt und verändert wurden, von

@@ -203,6 +203,10 @@ baroque-card-help = Impetus: Baroque, solo with your own miniatures: tokens, rea
 baroque-card-back = Back to the start page
 start-load = Load a battle
 start-foot = Everything runs on this device. Battles are saved as you play.
+start-armies-drawn = DBA { $edition } has no list for { $armies }: { $count ->
+    [one] another army was drawn.
+   *[other] two other armies were drawn.
+}
 about = About Acies
 about-licence = Acies is free software, by the MIT or the Apache-2.0 licence as you like. The rules of the game belong to their authors.
 about-figures = Figures on foot are drawn for Acies. Mounted ones and engines are made of silhouettes that were taken apart and changed, from

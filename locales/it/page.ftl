@@ -201,6 +201,10 @@ baroque-card-help = Impetus: Baroque in solitario, con le tue miniature: segnali
 baroque-card-back = Torna alla pagina iniziale
 start-load = Carica una battaglia
 start-foot = Tutto avviene su questo dispositivo. Le battaglie si salvano mentre giochi.
+start-armies-drawn = DBA { $edition } non ha la lista di { $armies }: { $count ->
+    [one] è stato sorteggiato un altro esercito.
+   *[other] sono stati sorteggiati altri due eserciti.
+}
 about = Informazioni su Acies
 about-licence = Acies è software libero, con licenza MIT oppure Apache-2.0 a scelta. Le regole del gioco sono dei loro autori.
 about-figures = Le figure a piedi sono disegnate per Acies. Quelle a cavallo e le macchine sono composte con sagome scomposte e modificate, tratte da
