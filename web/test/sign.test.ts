@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { about, areaOf, freest, overlap, within } from '../src/board/sign'
+import { about, areaOf, freest, inLines, overlap, within } from '../src/board/sign'
 
 const box = { x: 0, y: 0, w: 15, h: 15 }
 
@@ -40,5 +40,13 @@ describe('areas', () => {
         [3, 2],
       ]),
     ).toEqual({ x: 1, y: 2, w: 2, h: 3 })
+  })
+})
+
+describe('a sentence on a sign', () => {
+  it('is in lines that are no longer than they may be, but for a longer word', () => {
+    expect(inLines('That is outside the zone where you may deploy.', 20)).toEqual(['That is outside the', 'zone where you may', 'deploy.'])
+    expect(inLines('Bereitstellungsraumgrenze', 10)).toEqual(['Bereitstellungsraumgrenze'])
+    expect(inLines('', 10)).toEqual([])
   })
 })

@@ -64,6 +64,17 @@ export function about({ x, y, w, h }: Area, size: { w: number; h: number }, apar
   ]
 }
 
+/** A sentence in lines of at most so many letters, as far as its words are not longer. */
+export function inLines(text: string, most: number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(/\s+/).filter((one) => one !== '')) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + 1 + word.length <= most) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}
+
 /** About how large a sign with lines of text is; letters are about half as wide as they are high, or a little more. */
 export function sizeOf(lines: readonly string[], letters: number): { w: number; h: number } {
   return { w: Math.max(...lines.map((text) => text.length)) * letters * 0.52 + letters, h: lines.length * letters * 1.3 + letters * 0.5 }
