@@ -80,9 +80,17 @@ export function sizeOf(lines: readonly string[], letters: number): { w: number; 
   return { w: Math.max(...lines.map((text) => text.length)) * letters * 0.52 + letters, h: lines.length * letters * 1.3 + letters * 0.5 }
 }
 
-/** Where a line of text lies about an element, on no other if there is room. */
-export function beside(element: Element, { elements, board }: Pick<State, 'elements' | 'board'>, text: string, letters: number, seen: Area): Area | null {
+/** Where a line of text lies about an element, on no other and on no name if there is room. */
+export function beside(
+  element: Element,
+  { elements, board }: Pick<State, 'elements' | 'board'>,
+  text: string,
+  letters: number,
+  seen: Area,
+  names: readonly { area: Area }[] = [],
+): Area | null {
   const covered = (one: Element) => areaOf(corners(one.at, one.width, one.depth).map(([x, y]) => [x, board[1] - y] as const))
   const others = elements.filter(({ place }) => place === 'table').map((one) => ({ ...covered(one), weight: 1 }))
-  return freest(about(covered(element), sizeOf([text], letters), letters * 0.4), others, seen)
+  const taken = [...others, ...names.map(({ area }) => ({ ...area, weight: 1 }))]
+  return freest(about(covered(element), sizeOf([text], letters), letters * 0.4), taken, seen)
 }

@@ -1,0 +1,88 @@
+// Where names of terrain and numbers of elements stand on the board: numbers step aside for names, bases and each other.
+
+import { at, corners } from '../geometry'
+import type { Element, Feature, Point, State } from '../wire'
+import { named } from '../words'
+import { areaOf, freest, type Area, type Obstacle } from './sign'
+
+/** How wide a letter is for its height, about, and how high a line is. */
+const LETTER = 0.52
+const LINE = 1.1
+
+/** How far a number is from its base, in base widths. */
+const BEYOND = 0.07
+
+/** A text of these letters about its middle; `y` grows downwards. */
+const around = ([x, y]: Point, text: string, letters: number): Area => {
+  const [w, h] = [text.length * letters * LETTER, letters * LINE]
+  return { x: x - w / 2, y: y - h / 2, w, h }
+}
+
+export interface TerrainName {
+  text: string
+  /** The middle of its base line, as it is drawn. */
+  at: Point
+  area: Area
+}
+
+/** Where the name of a feature stands: below it, or above where there is no room. */
+function nameAt({ outline }: Feature, size: number, [width, depth]: State['board']): Point {
+  const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => depth - y)]
+  const below = Math.max(...ys) + size * 0.9 + 0.08
+  const x = (Math.max(Math.min(...xs), 0) + Math.min(Math.max(...xs), width)) / 2
+  return [x, below < depth - 0.1 ? below : Math.min(...ys) - size * 0.45]
+}
+
+/** The names of the terrain, of letters so high; roads and rivers have none. */
+export function terrainNames({ features, board }: Pick<State, 'features' | 'board'>, letters: number): TerrainName[] {
+  const places = features.filter(({ line }) => line.length < 2)
+  return places.map((feature) => {
+    const text = named('terrain', feature.kind)
+    const [x, y] = nameAt(feature, letters, board)
+    // Letters stand on their base line.
+    return { text, at: [x, y], area: around([x, y - letters * 0.35], text, letters) }
+  })
+}
+
+/** How much it matters what a number covers. */
+const WEIGHT = { base: 2, name: 2, number: 4 }
+
+/** A number to be written, and how high its letters are. */
+export interface Numbered {
+  element: Element
+  text: string
+  letters: number
+}
+
+/** The middles of numbers, one for each: behind its base, before it, or beside it, else within it at the right, wherever it covers least. */
+export function numberPlaces(
+  numbers: readonly Numbered[],
+  { elements, board }: Pick<State, 'elements' | 'board'>,
+  names: readonly TerrainName[],
+  seen: Area,
+): Point[] {
+  const [, depth] = board
+  const down = ([x, y]: Point): Point => [x, depth - y]
+  const taken: Obstacle[] = [
+    ...elements.filter(({ place }) => place === 'table').map((one) => ({ ...areaOf(corners(one.at, one.width, one.depth).map(down)), weight: WEIGHT.base })),
+    ...names.map(({ area }) => ({ ...area, weight: WEIGHT.name })),
+  ]
+  return numbers.map(({ element: { at: pose, width, depth: deep }, text, letters }) => {
+    const away = BEYOND + letters * 0.6
+    const points = [
+      at(pose, -deep - away, 0),
+      at(pose, away, 0),
+      at(pose, -deep / 2, width / 2 + away),
+      at(pose, -deep / 2, -width / 2 - away),
+      at(pose, -deep / 2, width / 2 - 0.2),
+    ]
+    const place = freest(
+      points.map((point) => around(down(point), text, letters)),
+      taken,
+      seen,
+    )
+    if (!place) return down(points[0] ?? [0, 0])
+    taken.push({ ...place, weight: WEIGHT.number })
+    return [place.x + place.w / 2, place.y + place.h / 2]
+  })
+}
