@@ -80,6 +80,28 @@ describe('an element that a text names', () => {
     await page.context().close()
   })
 
+  it('fights close to the eye on a phone, and the view goes back afterwards', async () => {
+    const page = await combatPosition().open()
+    await page.locator('.menu summary').click()
+    await page.locator('[data-act=pace]').selectOption('step')
+    await page.keyboard.press('Escape')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await untilIdle(page)
+    const box = async () => (await page.locator('svg.drawing').getAttribute('viewBox')) ?? ''
+    const before = await box()
+    const across = async () => Number((await box()).split(' ')[2])
+    const all = await across()
+    await page.locator('[data-order]').first().click()
+    await page.locator('[data-moment-of=combat].still').waitFor()
+    // At least twice as close as the whole table.
+    await expect.poll(across).toBeLessThan(all / 2 + 0.01)
+    await expect.poll(() => outside(page, '[data-moment-of=combat] :is([data-die], [data-total], .ribbon span, .odds)')).toEqual([2, 2, 1, 1, 0])
+    await screenshot(page, 'combat-close')
+    await page.keyboard.press(' ')
+    await expect.poll(box).toBe(before)
+    await page.context().close()
+  })
+
   it('is outlined where it chooses, with the dice of the combat and the places to choose from', async () => {
     const page = await recoilPosition().open()
     const ids = named(await page.locator('.ask p').first().innerText())

@@ -91,6 +91,55 @@ describe('the camera', () => {
     expect(camera.middle).toEqual([10.5, 9])
   })
 
+  it('comes close to a combat and goes back from there, also to where a hand had it', () => {
+    const camera = over()
+    const whole = camera.box
+    const fight: [number, number][] = [
+      [10, 9],
+      [11, 9],
+    ]
+    camera.visit(fight)
+    expect([camera.zoom, camera.middle, camera.isAway]).toEqual([2, [10.5, 9], true])
+    // The next combat near by is in sight already, another is not; the way back leads to the first view.
+    camera.visit([[9, 8]])
+    expect(camera.middle).toEqual([10.5, 9])
+    camera.visit([[4, 6]])
+    expect(camera.middle[0]).toBeCloseTo(4, 9)
+    camera.leave()
+    expect(camera.box).toEqual(whole)
+    camera.leave()
+    expect(camera.box).toEqual(whole)
+    // From closer by it stays as close, and goes back there.
+    camera.scale(3)
+    camera.lookAt([4, 4])
+    const before = camera.box
+    camera.visit(fight)
+    expect(camera.zoom).toBe(3)
+    camera.leave()
+    expect(camera.box).toEqual(before)
+  })
+
+  it('does not go back where a hand has chosen another view meanwhile', () => {
+    const camera = over()
+    camera.visit([[10, 9]])
+    camera.pan(0.1, 0)
+    const chosen = camera.box
+    camera.leave()
+    expect(camera.box).toEqual(chosen)
+  })
+
+  it('goes back to where the battle is by then', () => {
+    const camera = over()
+    camera.visit([[10, 9]])
+    camera.show([
+      [3, 6],
+      [11, 8],
+    ])
+    expect(camera.zoom).toBe(2)
+    camera.leave()
+    expect(camera.zoom).toBeCloseTo(15.9 / 11, 9)
+  })
+
   it('comes to where something is, unless a hand has chosen the view', () => {
     const camera = over()
     // 8 wide and 2 deep, and 1.5 more on each side: 11 of 15.9.

@@ -37,6 +37,8 @@ export class Camera {
   private view = $state.raw<View | null>(null)
   /** Whether a hand has chosen the view: then it stays, until all of the board is seen again. */
   private steered = false
+  /** The view to which it goes back from a visit; null while it is at none, or where a hand has chosen another meanwhile. */
+  private home: View | null = null
   /** Where it glides to, from where and since when; `about` stays where it is on the screen. */
   private way: { from: View; to: View; about: Point | null; since: number | null } | null = null
 
@@ -93,6 +95,7 @@ export class Camera {
   /** Looks at a point of the board, at once. */
   lookAt(point: Point): void {
     this.steered = true
+    this.home = null
     this.way = null
     this.view = this.within({ zoom: this.zoom, middle: point })
   }
@@ -102,6 +105,7 @@ export class Camera {
     const { zoom, middle } = this.aim
     const { w, h } = this.extent(zoom)
     this.steered = true
+    this.home = null
     this.glide({ zoom, middle: [middle[0] + right * w, middle[1] + up * h] })
   }
 
@@ -117,9 +121,8 @@ export class Camera {
     return this.extent(1).w
   }
 
-  /** Whether it sees all of these points, or will when it has come to rest. */
-  private sees(points: Point[]): boolean {
-    const { zoom, middle } = this.aim
+  /** Whether a view sees all of these points; without one that in which it will have come to rest. */
+  private sees(points: Point[], { zoom, middle } = this.aim): boolean {
     const { w, h } = this.extent(zoom)
     return points.every(([x, y]) => Math.abs(x - middle[0]) <= w / 2 && Math.abs(y - middle[1]) <= h / 2)
   }
@@ -131,16 +134,45 @@ export class Camera {
     this.glide({ zoom: this.aim.zoom, middle: [mean(0), mean(1)] })
   }
 
-  /** Comes to where these points are, as long as no hand has chosen the view; one that has come close stays while it sees them all. */
+  /** Comes to where these points are, as long as no hand has chosen the view; one that has come close stays while it sees them all. After a visit. */
   show(points: Point[]): void {
-    if (this.steered || points.length === 0 || (this.aim.zoom > 1 && this.sees(points))) return
+    const now = this.home ?? this.aim
+    if (this.steered || points.length === 0 || (now.zoom > 1 && this.sees(points, now))) return
+    const view = this.about(points, CLOSE)
+    if (this.home) this.home = view
+    else this.glide(view)
+  }
+
+  /** The view of points with what is around them, at most so close. */
+  private about(points: Point[], closest: number): View {
     const { w, h } = this.extent(1)
     const span = (i: 0 | 1) => {
       const values = points.map((point) => point[i])
       return [Math.max(-RIM, Math.min(...values) - AROUND), Math.min(this.board()[i] + RIM, Math.max(...values) + AROUND)] as const
     }
     const [[left, right], [low, high]] = [span(0), span(1)]
-    this.glide({ zoom: Math.min(CLOSE, w / (right - left), h / (high - low)), middle: [(left + right) / 2, (low + high) / 2] })
+    return this.within({ zoom: Math.min(closest, w / (right - left), h / (high - low)), middle: [(left + right) / 2, (low + high) / 2] })
+  }
+
+  /** Comes close to what happens here, wherever a hand has the view; `leave` goes back. */
+  visit(points: Point[]): void {
+    if (points.length === 0) return
+    const { aim } = this
+    this.home ??= aim
+    // As close as it is, where that shows all of it.
+    if (aim.zoom < CLOSE || !this.sees(points)) this.glide(this.about(points, Math.max(CLOSE, aim.zoom)))
+  }
+
+  /** Whether it is on a visit from which it goes back. */
+  get isAway(): boolean {
+    return this.home !== null
+  }
+
+  /** Goes back from a visit, unless a hand has chosen another view meanwhile. */
+  leave(): void {
+    const { home } = this
+    this.home = null
+    if (home) this.glide(home)
   }
 
   /** Comes closer by a factor, about a point that stays where it is. */
@@ -148,6 +180,7 @@ export class Camera {
     const { zoom, middle } = this.aim
     const next = limited(zoom * by)
     this.steered = next > 1
+    this.home = null
     const fixed = about ?? middle
     // What lies under the pointer is where the view is now, not where it glides to.
     const [now, share] = [this.middle, this.zoom / next]
@@ -159,6 +192,7 @@ export class Camera {
   pinch(by: number, from: Point, to: Point): void {
     const next = limited(this.zoom * by)
     this.steered = next > 1
+    this.home = null
     const share = this.zoom / next
     const [x, y] = this.middle
     this.way = null
@@ -168,6 +202,7 @@ export class Camera {
   /** Shows the whole board. */
   reset(): void {
     this.steered = false
+    this.home = null
     this.glide(this.whole)
   }
 
