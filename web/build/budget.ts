@@ -12,7 +12,7 @@ const FIRST = 130_000
  * quick reference of three editions and a seventh lesson; 260,000 before the dead lay beside the table, the help had its sheet and the
  * setup its choices on the board; 300,000 before a rule was shown with what its sections say; 320,000 before a drag said why it stops
  * short, combats were played when looking back, and the battles of a server came into the library; 330,000 before well-known names led to
- * armies, everyday names to rules, and a refusal said what is allowed instead.
+ * armies, everyday names to rules, a refusal said what is allowed instead, what is held had handles, and terrain said what it does.
  */
 const ALL = 340_000
 /**

@@ -42,7 +42,7 @@ export interface Draft {
 
 /**
  * What a hand asks: a pose of the leader, which may snap, stops at a full move, and lies on the grid of the deployment if a pointer holds
- * it; or a march straight ahead and then a wheel. What was held already and is turned stops on the way `from` there, not from where it stands.
+ * it; or a march straight ahead and then a wheel. What was held already and is turned stops on the way `from` a pose behind it.
  * What goes straight `ahead` stops before what is in its way.
  */
 type Wish =
@@ -340,14 +340,14 @@ class Hand {
       this.held = this.pose
     } else if (grip.kind === 'turn' && this.pose) {
       const facing = turned(bearing([this.pose[0], this.pose[1]], point) + grip.offset)
-      this.hold([this.pose[0], this.pose[1], free ? facing : Math.round(facing / 5) * 5], false, !free, grip.held)
+      this.holdTurned([this.pose[0], this.pose[1], free ? facing : Math.round(facing / 5) * 5], grip.held, !free)
     } else if (grip.kind === 'wheel') {
       const swept = turned(bearing(grip.pivot, point) - grip.from)
       const signed = swept > 180 ? swept - 360 : swept
       // A wheel about the left corner goes left: its right corner comes forward.
       const angle = Math.min(90, Math.max(0, grip.hand === 'left' ? -signed : signed))
       const whole = (free ? angle : Math.round(angle)) * (grip.hand === 'left' ? -1 : 1)
-      if (grip.held) this.hold(rotated(grip.held, grip.pivot, whole), false, !free, grip.held)
+      if (grip.held) this.holdTurned(rotated(grip.held, grip.pivot, whole), grip.held, !free)
       else if (whole !== 0) this.push({ forward: 0, wheel: whole, halts: false })
       else this.unheld()
     }
@@ -357,6 +357,16 @@ class Hand {
   private isHome([x, y, facing]: Pose): boolean {
     const [leader] = this.elements
     return leader?.place === 'table' && !this.deploying && facing === leader.at[2] && distance([x, y], [leader.at[0], leader.at[1]]) < HOME
+  }
+
+  /**
+   * Holds what was held at one pose at another, turned: a turn takes of the march what it needs, and the way begins as far behind its end
+   * as the march was. What has not gone anywhere turns as far as it may.
+   */
+  private holdTurned(pose: Pose, held: Pose, stops: boolean): void {
+    const [x, y] = this.elements[0]?.at ?? held
+    const [right, up] = [held[0] - x, held[1] - y]
+    this.hold(pose, false, stops, Math.hypot(right, up) < HOME ? held : [pose[0] - right, pose[1] - up, pose[2]])
   }
 
   private hold(pose: Pose, snaps = true, stops = true, from: Pose | null = null): void {

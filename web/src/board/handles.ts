@@ -43,7 +43,7 @@ export function freePoint(points: readonly Point[], { reach, others, seen, lifte
   const costs = points.map((point) => {
     const own = square(point, reach)
     const hidden = 1 - overlap(own, seen) / (own.w * own.h)
-    const under = lifted ? Math.max(0, 1 - distance(point, lifted) / (2 * reach)) : 0
+    const under = lifted ? Math.max(0, 1 - distance(point, lifted) / (1.5 * reach)) : 0
     const covers = others.reduce((sum, other) => sum + overlap(own, other), 0)
     return covers + WORSE * ((hidden > HAIR ? hidden : 0) + under)
   })

@@ -390,7 +390,7 @@ describe('what has been moved by a finger', () => {
     })
   const last = () => probe.mock.calls.at(-1) as [number[], Pose, { orders: string[]; free: boolean; way: unknown }]
 
-  it('is turned in the same order where it is held, and stops on the way from there', async () => {
+  it('is turned in the same order where it is held, and the turn takes of its march what it needs', async () => {
     answers([5, 7, 0])
     hand.take(r1, [5, 5])
     hand.drag([5, 7], false)
@@ -404,7 +404,7 @@ describe('what has been moved by a finger', () => {
     await settled()
     const [, pose, request] = last()
     expect(pose).toEqual([5, 7, 90])
-    expect(request).toMatchObject({ orders: ['move r1 to 5 7 facing 90'], free: true, way: { kind: 'to', from: [5, 7, 0], to: [5, 7, 90] } })
+    expect(request).toMatchObject({ orders: ['move r1 to 5 7 facing 90'], free: true, way: { kind: 'to', from: [5, 5, 90], to: [5, 7, 90] } })
   })
 
   it('is wheeled where it is held, about the end of the line there', async () => {
@@ -421,6 +421,8 @@ describe('what has been moved by a finger', () => {
     hand.drag([4.5, 9], false)
     await settled()
     expect(last()[1]).toEqual([expect.closeTo(4.5, 9), expect.closeTo(7.5, 9), 270])
+    // It marched by 2: the way begins with the wheel alone.
+    expect(last()[2].way).toMatchObject({ from: [expect.closeTo(4.5, 9), expect.closeTo(5.5, 9), 270] })
   })
 
   it('has no handles where an order of a list is held', async () => {
