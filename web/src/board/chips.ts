@@ -18,9 +18,12 @@ export function pointUnder(event: { clientX: number; clientY: number }, [width, 
 /** An attachment for the chip of an element, which a hand takes onto a board. */
 export const chip = (element: Element, by: typeof hand, board: [number, number]) => (button: HTMLElement) => {
   let from: { x: number; y: number } | null = null
+  /** Whether it has been dragged onto the board: the click that follows is no press of the chip, which would let go of what is held there. */
+  let dragged = false
 
   function press(event: PointerEvent) {
     if (event.button !== 0) return
+    dragged = false
     from = { x: event.clientX, y: event.clientY }
     button.setPointerCapture(event.pointerId)
   }
@@ -29,6 +32,7 @@ export const chip = (element: Element, by: typeof hand, board: [number, number])
     const point = pointUnder(event, board)
     if (!point) return
     if (!by.grip) by.take(element, point)
+    dragged = true
     by.drag(point, event.altKey)
   }
   function release(event: PointerEvent) {
@@ -37,6 +41,10 @@ export const chip = (element: Element, by: typeof hand, board: [number, number])
     if (pointUnder(event, board)) void by.drop(event.pointerType === 'touch')
     else by.cancel()
   }
+  function click(event: MouseEvent) {
+    if (dragged) event.stopImmediatePropagation()
+    dragged = false
+  }
   const events = [
     ['pointerdown', press],
     ['pointermove', move],
@@ -44,5 +52,9 @@ export const chip = (element: Element, by: typeof hand, board: [number, number])
     ['pointercancel', release],
   ] as const
   for (const [name, does] of events) button.addEventListener(name, does)
-  return () => events.forEach(([name, does]) => button.removeEventListener(name, does))
+  button.addEventListener('click', click, { capture: true })
+  return () => {
+    for (const [name, does] of events) button.removeEventListener(name, does)
+    button.removeEventListener('click', click, { capture: true })
+  }
 }
