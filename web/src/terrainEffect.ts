@@ -21,7 +21,8 @@ export function terrainEffect({ kind, going, line }: Feature, movers: Element[],
   for (const mover of movers) {
     const [good] = mover.allowance
     const allowance = reachIn(going, mover)
-    const key = `${allowance} ${good}`
+    // Those that may not enter are one, however far they go elsewhere.
+    const key = allowance === null ? 'barred' : `${allowance} ${good}`
     groups.set(key, { allowance, good, who: [...(groups.get(key)?.who ?? []), mover] })
   }
   const lines = [...groups.values()].map(({ who, allowance, good }) => {

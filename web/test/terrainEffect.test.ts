@@ -28,7 +28,7 @@ describe('a piece of terrain', () => {
   })
 
   it('bars all troops where it is impassable, and is in a river what its die has said', () => {
-    expect(terrainEffect(piece('waterway', 'impassable'), [psiloi], dry)).toEqual(['Waterway: impassable', 'Psiloi: may not enter'])
+    expect(terrainEffect(piece('waterway', 'impassable'), [psiloi, artillery], dry)).toEqual(['Waterway: impassable', 'Psiloi and Artillery: may not enter'])
     const river = piece('river', 'good', {
       line: [
         [0, 5],
