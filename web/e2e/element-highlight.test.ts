@@ -92,7 +92,7 @@ describe('an element that a text names', () => {
     const across = async () => Number((await box()).split(' ')[2])
     const all = await across()
     await page.locator('[data-order]').first().click()
-    await page.locator('[data-moment-of=combat].still').waitFor()
+    await page.locator('[data-moment-of=combat].still').waitFor({ state: 'attached' })
     // At least twice as close as the whole table.
     await expect.poll(across).toBeLessThan(all / 2 + 0.01)
     await expect.poll(() => outside(page, '[data-moment-of=combat] :is([data-die], [data-total], .ribbon span, .odds)')).toEqual([2, 2, 1, 1, 0])

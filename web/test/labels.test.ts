@@ -38,7 +38,7 @@ describe('the names of terrain', () => {
   })
 
   it('stand above where there is no room below', () => {
-    const low = { ...wood, outline: wood.outline.map(([x, y]) => [x, y - 8]) } as Feature
+    const low: Feature = { ...wood, outline: wood.outline.map(([x, y]) => [x, y - 8]) }
     expect(terrainNames({ board, features: [low] }, 0.3)[0]?.at[1]).toBeLessThan(13)
   })
 })

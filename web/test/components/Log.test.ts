@@ -78,7 +78,7 @@ it('does not say who has won while the combat that has won the battle is still b
   const texts = (suspense: boolean) => {
     const { container } = render(
       within(() => setBattle(over), Log as never),
-      { suspense } as never,
+      { suspense },
     )
     return [...container.querySelectorAll('.entries p, .ticker span')].map((one) => one.textContent)
   }
