@@ -1,5 +1,6 @@
 //! Battles over real sockets, against a server in the same process.
 
+mod browsers;
 mod client;
 mod memory;
 mod messages;

@@ -1,4 +1,4 @@
-//! What is asked by HTTP about messages: an address, its confirmation, and its end.
+//! What is asked by HTTP about messages by e-mail: an address, its confirmation, and its end.
 
 use std::net::{Ipv4Addr, TcpListener};
 use std::num::NonZeroU32;
@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use acies_server::Allowances;
 use acies_server::notices::{
-    Facts, Letter, MailSettings, Mailer, Notices, PageWords, Security, Standing, Words,
+    Facts, Letter, MailSettings, Mailer, Notices, PageWords, Pusher, Security, Standing, Words,
 };
 use acies_store::{Contacts, Sqlite, Store};
 use serde_json::{Value, json};
@@ -43,10 +43,27 @@ impl Words for Plain {
     }
 }
 
-/// A server that sends messages by a mail server that is not there.
-fn notifying(allowances: Allowances) -> (tempfile::TempDir, Arc<Sqlite>, Server) {
+/// A house that sends messages in some ways, and no more than is asked for: nothing is due as long as a test takes.
+pub fn notifying(
+    allowances: Allowances,
+    mailer: Option<Mailer>,
+    pusher: Option<Pusher>,
+) -> (tempfile::TempDir, Arc<Sqlite>, Server) {
     let folder = tempfile::tempdir().unwrap();
     let store = Arc::new(Sqlite::open(folder.path()).unwrap());
+    let mut foundation = foundation(Arc::clone(&store) as Arc<dyn Store>, allowances);
+    foundation.notices = Some(Notices {
+        contacts: Arc::clone(&store) as Arc<dyn Contacts>,
+        mailer,
+        pusher,
+        words: Box::new(Plain),
+        link: "http://localhost/".into(),
+    });
+    (folder, store, Server::run(foundation))
+}
+
+/// A house that sends e-mail by a mail server that is not there.
+pub fn mailing(allowances: Allowances) -> (tempfile::TempDir, Arc<Sqlite>, Server) {
     let closed = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
     let mailer = Mailer::new(&MailSettings {
         server: "127.0.0.1".into(),
@@ -57,32 +74,24 @@ fn notifying(allowances: Allowances) -> (tempfile::TempDir, Arc<Sqlite>, Server)
         from: "acies@example.org".into(),
     });
     drop(closed);
-    let mut foundation = foundation(Arc::clone(&store) as Arc<dyn Store>, allowances);
-    foundation.notices = Some(Notices {
-        contacts: Arc::clone(&store) as Arc<dyn Contacts>,
-        mailer: Some(mailer.unwrap()),
-        pusher: None,
-        words: Box::new(Plain),
-        link: "http://localhost/".into(),
-    });
-    (folder, store, Server::run(foundation))
+    notifying(allowances, Some(mailer.unwrap()), None)
 }
 
-fn notices_of(seat: &Seat) -> String {
+pub fn notices_of(seat: &Seat) -> String {
     format!("{}/notices", seat.path())
 }
 
-fn proof(seat: &Seat) -> Value {
+pub fn proof(seat: &Seat) -> Value {
     json!({ "token": hex(&seat.token()) })
 }
 
-fn wanted(seat: &Seat, address: &str) -> Value {
+pub fn wanted(seat: &Seat, address: &str) -> Value {
     json!({ "token": hex(&seat.token()), "address": address, "language": "it" })
 }
 
 #[test]
 fn an_address_is_confirmed_by_a_button_and_stopped_by_its_player() {
-    let (_folder, store, server) = notifying(generous());
+    let (_folder, store, server) = mailing(generous());
     let [red, blue] = taken(server.address, "days 4");
     let about = server.must("GET", "/api/battles", None);
     assert_eq!(about["mail"], true);
@@ -138,7 +147,7 @@ fn an_address_is_confirmed_by_a_button_and_stopped_by_its_player() {
 
 #[test]
 fn a_mail_program_stops_messages_with_one_press() {
-    let (_folder, store, server) = notifying(generous());
+    let (_folder, store, server) = mailing(generous());
     let [red, _] = taken(server.address, "days 4");
     let mail = format!("{}/mail", notices_of(&red));
     server.must("PUT", &mail, Some(&wanted(&red, "red@example.org")));
@@ -156,7 +165,7 @@ fn an_address_is_not_asked_again_and_again() {
         mails: NonZeroU32::new(5).unwrap(),
         ..generous()
     };
-    let (_folder, _, server) = notifying(allowances);
+    let (_folder, _, server) = mailing(allowances);
     let [red, _] = taken(server.address, "days 4");
     let mail = format!("{}/mail", notices_of(&red));
     let ask = |address: &str| server.ask("PUT", &mail, Some(&wanted(&red, address)));

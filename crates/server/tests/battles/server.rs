@@ -177,6 +177,7 @@ impl Drop for Server {
     }
 }
 
+/// Asks as the page of the server does: with a body of JSON, and from its own address.
 pub fn ask(
     address: SocketAddr,
     method: &str,
@@ -184,9 +185,20 @@ pub fn ask(
     body: Option<&Value>,
 ) -> (u16, String, String) {
     let body = body.map(Value::to_string).unwrap_or_default();
+    let fields = format!("Origin: http://{address}\r\nContent-Type: application/json\r\n");
+    ask_with(address, method, target, &fields, &body)
+}
+
+/// Asks with lines in the head, each with its end, beside those of every request.
+pub fn ask_with(
+    address: SocketAddr,
+    method: &str,
+    target: &str,
+    fields: &str,
+    body: &str,
+) -> (u16, String, String) {
     let head = format!(
-        "{method} {target} HTTP/1.1\r\nHost: {address}\r\nOrigin: http://{address}\r\n\
-         Content-Type: application/json\r\nContent-Length: {}\r\nConnection: close\r\n\r\n",
+        "{method} {target} HTTP/1.1\r\nHost: {address}\r\n{fields}Content-Length: {}\r\nConnection: close\r\n\r\n",
         body.len()
     );
     let mut stream = TcpStream::connect(address).unwrap();
