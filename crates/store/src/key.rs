@@ -4,14 +4,13 @@
 //! that runs can go on with dice, so it is made only where no battle runs.
 
 use std::fmt;
-use std::io;
 use std::path::{Path, PathBuf};
 
 use acies_chronicle::shared_dice::{Code, Holder, Secret};
 use acies_host::Rows;
 use thiserror::Error;
 
-use crate::secret::{SecretError, make_secret, read_secret};
+use crate::secret::{SecretError, read_or_make_secret, read_secret};
 use crate::store::{Store, StoreError};
 
 /// The usual name of its file.
@@ -33,14 +32,9 @@ impl fmt::Debug for HouseKey {
 /// Why there is no key.
 #[derive(Debug, Error)]
 pub enum KeyError {
-    /// The file cannot be read or made.
-    #[error("{}: {error}, expected the key of the dice", path.display())]
-    File {
-        /// The file.
-        path: PathBuf,
-        /// Why.
-        error: io::Error,
-    },
+    /// The file cannot be used.
+    #[error("{0}; expected the key of the dice")]
+    File(#[from] SecretError),
     /// There is no file, and battles run whose dice need it.
     #[error(
         "{}: no such file, expected the key of the dice of the {battles} battles that run: put your copy of it there",
@@ -55,17 +49,6 @@ pub enum KeyError {
     /// The file is no key.
     #[error("{}: found something else, expected a key of 64 hexadecimal digits", .0.display())]
     NotAKey(PathBuf),
-    /// Others than its owner may read or write the file.
-    #[error(
-        "{}: found permissions {mode:o}, expected 600, by which others can neither read nor write it",
-        path.display()
-    )]
-    Exposed {
-        /// The file.
-        path: PathBuf,
-        /// Its permissions.
-        mode: u32,
-    },
     /// The battles that run have dice of another key.
     #[error("{}: found another key than the one of battle {code}", path.display())]
     Another {
@@ -80,15 +63,6 @@ pub enum KeyError {
     /// The battles that run cannot be read.
     #[error(transparent)]
     Store(#[from] StoreError),
-}
-
-impl From<SecretError> for KeyError {
-    fn from(error: SecretError) -> KeyError {
-        match error {
-            SecretError::File { path, error } => KeyError::File { path, error },
-            SecretError::Exposed { path, mode } => KeyError::Exposed { path, mode },
-        }
-    }
 }
 
 impl HouseKey {
@@ -106,21 +80,20 @@ impl HouseKey {
     /// When the file cannot be used, when others may read it, and when it is not the key of the battles that run.
     pub fn open(path: &Path, store: &dyn Store) -> Result<HouseKey, KeyError> {
         let running = store.running()?;
-        match HouseKey::read(path) {
-            Ok(key) => match running.first() {
-                Some(&code) if !key.is_of(&store.read(code)?) => Err(KeyError::Another {
-                    path: path.into(),
-                    code,
-                }),
-                _ => Ok(key),
-            },
-            Err(KeyError::File { path, error }) if error.kind() == io::ErrorKind::NotFound => {
-                match running.len() {
-                    0 => HouseKey::make(&path),
-                    battles => Err(KeyError::Lost { path, battles }),
-                }
-            }
-            Err(error) => Err(error),
+        let text = read_or_make_secret(path, || match running.len() {
+            0 => HouseKey::fresh(),
+            battles => Err(KeyError::Lost {
+                path: path.into(),
+                battles,
+            }),
+        })?;
+        let key = HouseKey::from_text(&text, path)?;
+        match running.first() {
+            Some(&code) if !key.is_of(&store.read(code)?) => Err(KeyError::Another {
+                path: path.into(),
+                code,
+            }),
+            _ => Ok(key),
         }
     }
 
@@ -129,23 +102,20 @@ impl HouseKey {
     /// # Errors
     /// When there is none, the file is no key, or others may read it.
     pub fn read(path: &Path) -> Result<HouseKey, KeyError> {
-        let hash = blake3::Hash::from_hex(read_secret(path)?);
+        HouseKey::from_text(&read_secret(path)?, path)
+    }
+
+    fn from_text(text: &[u8], path: &Path) -> Result<HouseKey, KeyError> {
+        let hash = blake3::Hash::from_hex(text);
         let hash = hash.map_err(|_| KeyError::NotAKey(path.into()))?;
         Ok(HouseKey(*hash.as_bytes()))
     }
 
-    /// Makes a key that its owner alone may read. Where another process is first, its key is the one.
-    ///
-    /// # Errors
-    /// When the file cannot be written, or there are no random numbers.
-    fn make(path: &Path) -> Result<HouseKey, KeyError> {
+    /// The text of a new key.
+    fn fresh() -> Result<String, KeyError> {
         let mut bytes = [0; 32];
         getrandom::fill(&mut bytes).map_err(|error| KeyError::NoRandomness(error.to_string()))?;
-        if make_secret(path, blake3::Hash::from_bytes(bytes).to_hex().as_str())? {
-            Ok(HouseKey(bytes))
-        } else {
-            HouseKey::read(path)
-        }
+        Ok(blake3::Hash::from_bytes(bytes).to_hex().to_string())
     }
 
     /// The secret from which the house's chain of a battle is made.

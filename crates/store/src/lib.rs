@@ -24,6 +24,6 @@ pub use contacts::{BROWSERS, CONFIRM, Contact, Contacts, Fate, Message, Way};
 pub use key::{HouseKey, KeyError};
 pub use opening::OpenError;
 pub use outages::{Noted, note_outage};
-pub use secret::{SecretError, make_secret, read_secret};
+pub use secret::{SecretError, read_or_make_secret};
 pub use sqlite::Sqlite;
 pub use store::{Line, Store, StoreError};

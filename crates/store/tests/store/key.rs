@@ -109,13 +109,18 @@ fn what_is_no_key_or_open_to_others_is_refused() {
             assert_eq!(read.is_ok(), allowed, "{mode:o}");
             if let Err(error) = read {
                 let expected = format!("found permissions {mode:o}, expected 600");
-                assert!(error.to_string().contains(&expected), "{error}");
+                let text = error.to_string();
+                assert!(text.contains(&expected), "{text}");
+                assert!(text.ends_with("; expected the key of the dice"), "{text}");
             }
         }
     }
-    let folder = HouseKey::read(folder.path()).expect_err("a complaint");
-    assert!(matches!(
-        folder,
-        KeyError::File { .. } | KeyError::Exposed { .. }
-    ));
+    for path in [folder.path(), &folder.path().join("none.key")] {
+        let error = HouseKey::read(path).expect_err("a complaint");
+        let text = error.to_string();
+        assert!(matches!(error, KeyError::File(_)), "{text}");
+        let (what, expected) = text.split_once("; ").expect("what was expected");
+        assert!(what.starts_with(&path.display().to_string()), "{text}");
+        assert_eq!(expected, "expected the key of the dice");
+    }
 }

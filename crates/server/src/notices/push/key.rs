@@ -1,10 +1,9 @@
 //! The key by which push services know the house (VAPID, RFC 8292).
 
 use std::fmt;
-use std::io;
 use std::path::{Path, PathBuf};
 
-use acies_store::{SecretError, make_secret, read_secret};
+use acies_store::{SecretError, read_or_make_secret};
 use base64::prelude::{BASE64_URL_SAFE_NO_PAD, Engine};
 use ring::error::Unspecified;
 use ring::rand::SystemRandom;
@@ -59,20 +58,15 @@ impl PushKey {
     /// # Errors
     /// When the file cannot be used, or others may read it.
     pub fn open(path: &Path) -> Result<PushKey, PushKeyError> {
-        match read_secret(path) {
-            Ok(text) => PushKey::from_text(&text, path),
-            Err(SecretError::File { error, .. }) if error.kind() == io::ErrorKind::NotFound => {
-                let made = EcdsaKeyPair::generate_pkcs8(
-                    &ECDSA_P256_SHA256_FIXED_SIGNING,
-                    &SystemRandom::new(),
-                )?;
-                let text = BASE64_URL_SAFE_NO_PAD.encode(made.as_ref());
-                // Where another process was first, its key is the one.
-                make_secret(path, &text)?;
-                PushKey::from_text(&read_secret(path)?, path)
-            }
-            Err(error) => Err(error.into()),
-        }
+        let text = read_or_make_secret(path, PushKey::fresh)?;
+        PushKey::from_text(&text, path)
+    }
+
+    /// The text of a new key.
+    fn fresh() -> Result<String, PushKeyError> {
+        let (kind, random) = (&ECDSA_P256_SHA256_FIXED_SIGNING, SystemRandom::new());
+        let made = EcdsaKeyPair::generate_pkcs8(kind, &random)?;
+        Ok(BASE64_URL_SAFE_NO_PAD.encode(made.as_ref()))
     }
 
     fn from_text(text: &[u8], path: &Path) -> Result<PushKey, PushKeyError> {
