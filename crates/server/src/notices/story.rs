@@ -338,6 +338,18 @@ impl Story {
         story
     }
 
+    /// A battle that waits for a player who has allowed messages in a browser and has been away for an hour.
+    fn browser_waits() -> Story {
+        let mut story = Story::begin();
+        let first = story.deploy();
+        let absent = first.other();
+        story.subscribe_browser(absent);
+        story.presence(absent, false);
+        story.clock.advance(HOUR);
+        story.bound(first);
+        story
+    }
+
     /// Another battle in the same house, which is the one that is played from now on; the code of the one before.
     fn another(&mut self) -> Code {
         let before = std::mem::replace(&mut self.code, offered(&self.house));
@@ -738,13 +750,7 @@ fn battles_that_come_to_wait_within_a_few_minutes_are_in_one_mail() {
 
 #[test]
 fn a_browser_is_sent_one_message_a_visit_that_it_alone_can_read() {
-    let mut story = Story::begin();
-    let first = story.deploy();
-    let second = first.other();
-    story.subscribe_browser(second);
-    story.presence(second, false);
-    story.clock.advance(HOUR);
-    story.bound(first);
+    let story = Story::browser_waits();
     story.minutes(2);
     assert_eq!(story.service.take(), []);
     story.minutes(60);
@@ -793,13 +799,9 @@ fn a_browser_is_sent_one_message_a_visit_that_it_alone_can_read() {
 
 #[test]
 fn a_browser_that_takes_no_more_is_forgotten_and_one_that_is_busy_is_tried_again() {
-    let mut story = Story::begin();
-    let first = story.deploy();
-    let second = first.other();
-    story.subscribe_browser(second);
-    story.presence(second, false);
-    story.clock.advance(HOUR);
-    story.bound(first);
+    let mut story = Story::browser_waits();
+    let second = story.asked().0;
+    let first = second.other();
     // Ten minutes are asked for: the next try is in the thirteenth minute. That fails, and the one after is five minutes later.
     story
         .service
@@ -842,13 +844,7 @@ fn a_browser_that_takes_no_more_is_forgotten_and_one_that_is_busy_is_tried_again
 
 #[test]
 fn a_crash_between_keeping_a_message_and_sending_it_neither_loses_nor_doubles_it() {
-    let mut story = Story::begin();
-    let first = story.deploy();
-    let second = first.other();
-    story.subscribe_browser(second);
-    story.presence(second, false);
-    story.clock.advance(HOUR);
-    story.bound(first);
+    let mut story = Story::browser_waits();
     story.clock.advance(3 * MINUTE);
     // The message is kept, and the process ends before it is sent.
     story.house.notices().unwrap().look(&story.house).unwrap();
