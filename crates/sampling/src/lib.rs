@@ -7,8 +7,13 @@ const THOROUGH: &str = "ACIES_THOROUGH";
 /// The variable with the seed, which also seeds the random inputs of proptest.
 const SEED: &str = "PROPTEST_RNG_SEED";
 
-/// The variable with the commit by which samples are drawn, so that one commit after another every case has its turn.
+/// The variable with the word by which samples are drawn: the commit, so that one after another every case has its turn.
 const SAMPLE: &str = "ACIES_SAMPLE";
+
+/// What FNV-1a of 32 bits begins with.
+const BEGIN: u32 = 0x811c_9dc5;
+/// What it multiplies by after each byte.
+const FACTOR: u32 = 0x0100_0193;
 
 /// Whether tests try every case.
 pub fn is_thorough() -> bool {
@@ -21,12 +26,16 @@ pub fn seed() -> usize {
     named.and_then(|text| text.parse().ok()).unwrap_or(1)
 }
 
-/// What samples are drawn by: the commit, in hexadecimal digits, where the environment names it, otherwise the seed.
+/// What samples are drawn by: the word that the environment names, otherwise the seed.
 fn drawn() -> usize {
-    let named = std::env::var(SAMPLE).ok();
-    named
-        .and_then(|digits| usize::from_str_radix(&digits, 16).ok())
-        .unwrap_or_else(seed)
+    let named = std::env::var_os(SAMPLE);
+    named.map_or_else(seed, |word| number_of(word.as_encoded_bytes()) as usize)
+}
+
+/// The number of a word (FNV-1a over its bytes), as the browser tests read it too (`web/e2e/support/sample.ts`).
+fn number_of(word: &[u8]) -> u32 {
+    let step = |hash: u32, &byte: &u8| (hash ^ u32::from(byte)).wrapping_mul(FACTOR);
+    word.iter().fold(BEGIN, step)
 }
 
 /// The number of cases for this run.
@@ -56,7 +65,23 @@ fn from_offset<T>(
 
 #[cfg(test)]
 mod tests {
-    use super::from_offset;
+    use super::{from_offset, number_of};
+
+    #[test]
+    fn any_word_is_read_as_the_browser_tests_read_it() {
+        // By hand: 0x811c9dc5 with the byte 0x61 is 0x811c9da4, and that times 0x01000193 is 0xe40c292c but for whole turns of 2^32.
+        assert_eq!(number_of(b"a"), 0xe40c_292c);
+        // The same vectors stand in `web/test/sample.test.ts`.
+        for (word, number) in [
+            ("", 0x811c_9dc5),
+            ("foobar", 0xbf9c_f968),
+            ("4beefab6", 0x457d_0438),
+            ("any word", 0x1b41_a85b),
+            ("\u{e9}", 0x1e9d_e8c1),
+        ] {
+            assert_eq!(number_of(word.as_bytes()), number, "{word}");
+        }
+    }
 
     #[test]
     fn samples_together_reach_every_item() {

@@ -8,19 +8,22 @@ export const THOROUGH = process.env.ACIES_THOROUGH === '1'
 /** What the dice of battles come from; the gate gives the seed of its property tests. */
 export const SEED = process.env.ACIES_SEED ?? process.env.PROPTEST_RNG_SEED ?? '28'
 
-/** What samples are drawn by; the gate gives its commit, so that one commit after another all tests have their turn. */
+/** What samples are drawn by: any word. The gate gives its commit, so that one commit after another all tests have their turn. */
 export const SAMPLE = process.env.ACIES_SAMPLE ?? SEED
 
 /** Whether only a share of the tests of each file runs. */
 export const IS_SAMPLE = process.env.ACIES_SAMPLE !== undefined && !THOROUGH
 
-/** A number from 0 to 1 that depends on the sample and on a name (FNV-1a). */
-export function rank(name: string): number {
+/** The number of a word (FNV-1a over its bytes), as the Rust tests read it too (`crates/sampling`). */
+export function numberOf(word: string): number {
   let hash = 0x811c9dc5
-  for (const char of `${SAMPLE} ${name}`) {
-    hash ^= char.codePointAt(0) ?? 0
-    hash = Math.imul(hash, 0x01000193)
-  }
+  for (const byte of new TextEncoder().encode(word)) hash = Math.imul(hash ^ byte, 0x01000193)
+  return hash >>> 0
+}
+
+/** A number from 0 to 1 that depends on the sample and on a name. */
+export function rank(name: string): number {
+  let hash = numberOf(`${SAMPLE} ${name}`)
   // The last step of MurmurHash3: names that differ in their last letter alone are spread as well.
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
