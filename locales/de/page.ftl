@@ -742,10 +742,6 @@ reasons-also = { $count ->
     [one] Dazu 1 weiterer Grund
    *[other] Dazu { $count } weitere Gründe
 }
-reason-in-the-way = { $other } steht { $element } um { $gap } BW im Weg: Bewege es zuerst, mindestens so weit nach { $hand ->
-    [left] links
-   *[right] rechts
-} von ihm aus.
 reason-bare = Verstößt gegen die Regel { $rule }.
 reason-unread = Bei Zeichen { $column }: gefunden { $found }, erwartet { $expected }.
 reason-unread-now = Gefunden: { $found }. Jetzt beginnt ein Befehl mit einem von diesen Wörtern: { $words }.

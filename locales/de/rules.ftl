@@ -124,6 +124,10 @@ move-through = Es steht etwas im Weg, durch das sie nicht führen darf.
 move-gap = Die Lücke ist zu schmal.
     .measured = Die Lücke ist zu schmal für { $element }: { $gap } BW, nötig sind { $needed } BW.
 move-overlap = Am Ende der Bewegung ist kein Platz.
+    .measured-aside = { $other } steht { $element } um { $aside } BW im Weg: Bewege es zuerst, mindestens so weit nach { $hand ->
+        [left] links
+       *[right] rechts
+    } von ihm aus.
     .measured = Kein Platz: { $element } würde auf { $other } enden.
     .measured-place = Kein Platz: { $element } würde hier enden: { $place }.
 move-zone-of-control = Die Bedrohungszone eines Gegners (in 2.2 sein Kontrollbereich) erlaubt diese Bewegung nicht.
@@ -137,6 +141,10 @@ move-contact-never = Diese Truppen dürfen sich nie in Kontakt bewegen.
     .measured = { $element } darf sich nicht in Kontakt mit { $enemy } bewegen: Solche Truppen warten, bis sie angegriffen werden.
     .measured-place = { $element } darf sich nicht in Kontakt bewegen: { $place }.
 move-contact-alignment = Elemente in Kontakt müssen Kante an Kante und Ecke an Ecke stehen.
+    .measured-aside = { $friend } steht { $element } um { $aside } BW im Weg: Bewege es zuerst, mindestens so weit nach { $hand ->
+        [left] links
+       *[right] rechts
+    } von ihm aus.
     .measured = { $element } und { $enemy } würden sich berühren, ohne sich auszurichten: Kontakt ist Kante an Kante und Ecke an Ecke.
 move-contact-overlap = Für eine Überlappung muss ein eigenes Element diesen Gegner von vorn bekämpfen.
     .measured = { $element } darf { $enemy } nur überlappen, solange ein eigenes Element von vorn kämpft.

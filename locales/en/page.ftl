@@ -765,11 +765,6 @@ reasons-also = { $count ->
     [one] 1 more reason
    *[other] { $count } more reasons
 }
-# A friend that leaves no room to line up with an enemy; the hand is its own.
-reason-in-the-way = { $other } is { $gap } BW in the way of { $element }: move it first, at least that far to its { $hand ->
-    [left] left
-   *[right] right
-}.
 reason-bare = That breaks the rule { $rule }.
 reason-unread = At character { $column }: found { $found }, expected { $expected }.
 reason-unread-now = Found { $found }. Now an order begins with one of: { $words }.

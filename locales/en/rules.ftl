@@ -1,5 +1,5 @@
 # One sentence for each rule that an order can break. The id is the rule's id with hyphens for its dots.
-# What was measured is shown beside the sentence.
+# What was measured is shown beside the sentence. A hand is that of the element that a sentence names first.
 
 order-not-now = That cannot be done now: the battle is waiting for something else.
 order-element = That element is not on the table.
@@ -124,6 +124,10 @@ move-through = Something it may not pass through is in the way.
 move-gap = The gap is too narrow.
     .measured = The gap is too narrow for { $element }: { $gap } BW wide, and { $needed } BW is needed.
 move-overlap = There is no room where the move ends.
+    .measured-aside = { $other } is { $aside } BW in the way of { $element }: move it first, at least that far to its { $hand ->
+        [left] left
+       *[right] right
+    }.
     .measured = There is no room: { $element } would end on top of { $other }.
     .measured-place = There is no room: { $element } would end on top of { $place }.
 move-zone-of-control = An enemy’s threat zone (in 2.2 its zone of control) does not allow this move.
@@ -137,6 +141,10 @@ move-contact-never = These troops may never move into contact.
     .measured = { $element } may not move into contact with { $enemy }: troops of its kind wait to be attacked.
     .measured-place = { $element } may not move into contact with { $place }: troops of its kind do not attack it.
 move-contact-alignment = Elements in contact must be edge to edge with corners touching.
+    .measured-aside = { $friend } is { $aside } BW in the way of { $element }: move it first, at least that far to its { $hand ->
+        [left] left
+       *[right] right
+    }.
     .measured = { $element } and { $enemy } would touch without lining up: contact is edge to edge, with corners touching.
 move-contact-overlap = An overlap needs a friend fighting that enemy in front.
     .measured = { $element } may overlap { $enemy } only while a friend fights that enemy in front.

@@ -733,10 +733,6 @@ reasons-also = { $count ->
     [one] C’è 1 altro motivo
    *[other] Ci sono altri { $count } motivi
 }
-reason-in-the-way = { $other } ingombra di { $gap } BW { $element }: spostalo prima, almeno di altrettanto alla sua { $hand ->
-    [left] sinistra
-   *[right] destra
-}.
 reason-bare = Viola la regola { $rule }.
 reason-unread = Al carattere { $column }: trovato { $found }, atteso { $expected }.
 reason-unread-now = Trovato { $found }. Ora un ordine comincia con: { $words }.

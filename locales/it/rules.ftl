@@ -124,6 +124,10 @@ move-through = C’è di mezzo qualcosa che non può attraversare.
 move-gap = Il varco è troppo stretto.
     .measured = Il varco è troppo stretto per { $element }: { $gap } BW, ne servono { $needed }.
 move-overlap = Dove finisce la mossa non c’è posto.
+    .measured-aside = { $other } ingombra di { $aside } BW { $element }: spostalo prima, almeno di altrettanto alla sua { $hand ->
+        [left] sinistra
+       *[right] destra
+    }.
     .measured = Non c’è posto: { $element } finirebbe sopra { $other }.
     .measured-place = Non c’è posto: { $element } finirebbe sopra { $place }.
 move-zone-of-control = La zona di minaccia di un nemico (nella 2.2 zona di controllo) non permette questa mossa.
@@ -137,6 +141,10 @@ move-contact-never = Queste truppe non possono mai muovere a contatto.
     .measured = { $element } non può muovere a contatto con { $enemy }: truppe come queste aspettano di essere attaccate.
     .measured-place = { $element } non può muovere a contatto con { $place }: truppe come queste non attaccano quel luogo.
 move-contact-alignment = Gli elementi a contatto devono stare lato contro lato con gli angoli coincidenti.
+    .measured-aside = { $friend } ingombra di { $aside } BW { $element }: spostalo prima, almeno di altrettanto alla sua { $hand ->
+        [left] sinistra
+       *[right] destra
+    }.
     .measured = { $element } e { $enemy } si toccherebbero senza allinearsi: il contatto è lato contro lato, con gli angoli coincidenti.
 move-contact-overlap = Una sovrapposizione richiede un amico che combatta quel nemico di fronte.
     .measured = { $element } può sovrapporsi a { $enemy } solo finché un amico lo combatte di fronte.

@@ -1,13 +1,12 @@
 // Refusals in words: the referee's breaches as sentences.
 
-import { inTheWay } from './inTheWay'
 import { partyName, partyNames } from './partyNames'
 import type { Breach, FactValue, State, Verdict } from './wire'
 import { attribute, decimal, fittingAttribute, has, named, t, type Arguments } from './words'
 
 const PARTY = /^(?:[rb](?:[1-9]|1[0-4])|(?:red|blue)-(?:camp|bua))$/
 
-/** A fact as a sentence has it: elements, terrain and going by name, fixed words in words, other numbers as they are or as is clear beside others. */
+/** A fact as a sentence has it: elements, terrain and going by name, fixed words in words, a number as it is or as is clear beside others, a hand as it is. */
 function formatFact(name: string, value: FactValue, state: State | null, others: FactValue[] = []): string | number {
   if (Array.isArray(value)) {
     const ids = value.map(String)
@@ -17,7 +16,10 @@ function formatFact(name: string, value: FactValue, state: State | null, others:
     const kind = name === 'feature' ? state?.features[value - 1]?.kind : undefined
     return kind === undefined ? clear(value, others) : named('terrain', kind)
   }
-  return PARTY.test(value) ? partyName(state, value) : name === 'going' ? named('going', value) : named('word', value)
+  if (PARTY.test(value)) return partyName(state, value)
+  // Its words differ by what they belong to, so the sentences choose them.
+  if (name === 'hand') return value
+  return named(name === 'going' ? 'going' : 'word', value)
 }
 
 /** A number with as many digits as tell it from those beside it: 1.877 and 1.875, where two digits would say 1.88 of both. */
@@ -116,11 +118,14 @@ export interface Reason {
 export function byRule(verdict: Verdict, state: State | null = null): Reason[] {
   const rules = new Map<string, Breach[]>()
   for (const breach of verdict.breaches) rules.set(breach.rule, [...(rules.get(breach.rule) ?? []), breach])
-  const blocked = inTheWay(verdict, state)
-  const rule = blocked && (rules.has('move.overlap') ? 'move.overlap' : 'move.contact.alignment')
-  const cause = blocked && t('reason-in-the-way', { ...blocked, element: partyName(state, blocked.element), other: partyName(state, blocked.other) })
   const rank = (one: Reason) => (one.cause === null ? rankOf(one.rule) : Math.min(BESIDE, rankOf(one.rule)))
-  return [...rules].map(([of, breaches]) => ({ rule: of, breaches, cause: of === rule ? cause : null })).sort((a, b) => rank(a) - rank(b))
+  return [...rules].map(([rule, breaches]) => ({ rule, breaches, cause: causeOf(breaches, state) })).sort((a, b) => rank(a) - rank(b))
+}
+
+/** What stands in the way, where the referee has measured by how much, said once; null where it is something else. */
+function causeOf(breaches: Breach[], state: State | null): string | null {
+  const measured = breaches.filter(({ facts }) => facts.aside !== undefined)
+  return measured.length > 0 ? [...new Set(measured.map((breach) => reason(breach, state)))].join(' ') : null
 }
 
 /** The elements and places that a breach is about; empty where its sentence names them. */

@@ -83,6 +83,40 @@ describe('a refusal with several reasons', () => {
     ])
   })
 
+  it('says what is in the way of lining up by how much, before what follows from it', () => {
+    const state = {
+      elements: [
+        { id: 'r4', class: 'Bd' },
+        { id: 'r12', class: 'Ps' },
+      ],
+      features: [],
+      holds: [],
+    } as unknown as State
+    const aside = { aside: 655 / 65_536, hand: 'left' }
+    const misaligned = (enemy: string, more: Record<string, string | number> = {}) => breach('move.contact.alignment', { element: 'r4', enemy, ...more })
+    const all = [breach('move.contact.reach', { element: 'r4', enemy: 'b3' }), misaligned('b5'), misaligned('b3', { friend: 'r12', ...aside })]
+    const said = 'Psiloi 12 is 0.01 BW in the way of Blades 4: move it first, at least that far to its left.'
+    expect(byRule({ legal: false, breaches: all }, state).map(({ rule, cause }) => [rule, cause])).toEqual([
+      ['move.contact.alignment', said],
+      ['move.contact.reach', null],
+    ])
+    expect(reasons({ legal: false, breaches: all }, state)[0]).toBe(said)
+    const overlap = breach('move.overlap', { element: 'r4', other: 'r12', ...aside, hand: 'right' })
+    expect(reasons({ legal: false, breaches: [overlap] }, state)).toEqual([said.replace('left', 'right')])
+    // What is not measured stands there, and is no more than that.
+    expect(reasons({ legal: false, breaches: [breach('move.overlap', { element: 'r4', other: 'r12' })] }, state)).toEqual([
+      'Blades 4 would end on top of Psiloi 12.',
+    ])
+  })
+
+  it('says of each that is in the way how far it must go', () => {
+    const one = breach('move.overlap', { element: 'r4', other: 'r3', aside: 0.02, hand: 'left' })
+    const other = breach('move.overlap', { element: 'r4', other: 'r5', aside: 0.5, hand: 'right' })
+    const [first] = byRule({ legal: false, breaches: [one, other] })
+    expect(first?.cause).toContain('r3 is 0.02 BW in the way of r4')
+    expect(first?.cause).toContain('r5 is 0.5 BW in the way of r4')
+  })
+
   it('leaves rules of one rank as they were broken', () => {
     const all = ['setup.terrain.size', 'setup.terrain.apart'].map((rule) => breach(rule))
     expect(byRule({ legal: false, breaches: all }).map(({ rule }) => rule)).toEqual(['setup.terrain.size', 'setup.terrain.apart'])

@@ -14,6 +14,10 @@ use acies_rulebook::Rulebook;
 
 use crate::{Match, MatchStep, candidates, general};
 
+/// Facts that only explain a refusal: a friend in the way, how far it would have to go aside, and to which of its hands. They do not
+/// go into the hashes, so that they can be measured otherwise without a change of the tables.
+const EXPLAINS: [&str; 3] = ["friend", "aside", "hand"];
+
 /// What the referee says of every candidate order of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Perft {
@@ -108,7 +112,8 @@ fn write_throws(lines: &mut String, battle: &Battle) {
 
 fn write_breach(lines: &mut String, breach: &Breach) {
     let _ = write!(lines, "  {}", breach.rule.id());
-    for (name, fact) in &breach.measurements {
+    let facts = breach.measurements.iter();
+    for (name, fact) in facts.filter(|(name, _)| !EXPLAINS.contains(name)) {
         let _ = match fact {
             Measurement::Length(length) => write!(lines, " {name}={}", length.units()),
             Measurement::Angle(angle) => write!(lines, " {name}={}", angle.0),

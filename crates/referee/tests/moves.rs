@@ -3,8 +3,8 @@
 
 use acies_geometry::{Length, Pose};
 use acies_referee::{
-    CollectAll, ElementId, FailFast, MoveContext, Order, Phase, Position, Side, Table, View,
-    judge_tactical, surcharges_of,
+    CollectAll, ElementId, FailFast, Measurement, MoveContext, Order, Phase, Position, Side, Table,
+    View, judge_tactical, surcharges_of,
 };
 use acies_rulebook::Rulebook;
 
@@ -126,6 +126,85 @@ fn contact_must_be_aligned() {
     let board = board("r1 4Bd 7 6 0\n b1 4Bd 7.2 7 180");
     check(&board, "move r1 into b1 front", "ok 1.02 1");
     check(&board, "move r1 to 7 7 facing 0", "move.contact.alignment");
+}
+
+/// The facts of the first breach of a rule by an order of red, each by its name.
+fn facts(board: &Board, order: &str, rule: &str) -> Vec<String> {
+    let order = Order::parse(order).expect("an order");
+    let view = View {
+        rulebook: &board.rulebook,
+        table: &board.table,
+        position: &board.position,
+    };
+    let mut explain = CollectAll::default();
+    judge_tactical(
+        view,
+        Side::Red,
+        &order,
+        MoveContext::default(),
+        &mut explain,
+    );
+    let mut breaches = explain.breaches.iter();
+    let breach = breaches.find(|breach| breach.rule.id() == rule);
+    let facts = breach.expect("a breach").measurements.iter();
+    let said = |fact: &Measurement| match fact {
+        Measurement::Length(length) => format!("{:.2}", length.base_widths()),
+        Measurement::Element(id) => id.to_string(),
+        Measurement::Word(word) => (*word).to_owned(),
+        other => format!("{other:?}"),
+    };
+    facts
+        .map(|(name, fact)| format!("{name} {}", said(fact)))
+        .collect()
+}
+
+#[test]
+fn a_friend_that_leaves_no_room_to_line_up_is_named_with_how_far_it_must_go_aside() {
+    // r4 stands a hundredth to the right of b3. Lined up with it, it would reach from 6.25 to 7.25, and r12 reaches to 6.26.
+    let lines = "r4 4Bd 6.76 11.2 0\n b3 4Bd 6.75 11.3 180\n b5 4Bd 7.75 11.3 180\n";
+    let blocked = board(&format!("{lines} r12 4Bd 5.76 11.2 0"));
+    assert_eq!(
+        facts(&blocked, "move r4 forward 0.1", "move.contact.alignment"),
+        [
+            "element r4",
+            "enemy b3",
+            "friend r12",
+            "aside 0.01",
+            "hand left"
+        ]
+    );
+    let lined_up = "move r4 to 6.75 11.3 facing 0";
+    assert_eq!(
+        facts(&blocked, lined_up, "move.overlap"),
+        ["element r4", "other r12", "aside 0.01", "hand left"]
+    );
+    // Once it has gone so far to its left there is room.
+    let free = board(&format!("{lines} r12 4Bd 5.75 11.2 0"));
+    check(&free, lined_up, "ok 0.10 1");
+    assert_eq!(
+        facts(&free, "move r4 forward 0.1", "move.contact.alignment"),
+        ["element r4", "enemy b3"]
+    );
+    // A friend that goes along is not in the way.
+    assert_eq!(
+        facts(
+            &blocked,
+            "move r4 r12 forward 0.1",
+            "move.contact.alignment"
+        ),
+        ["element r4", "enemy b3"]
+    );
+    // One that stands on the place is not asked to go a little aside, and an enemy is asked nothing.
+    let taken = board("r4 4Bd 6.76 10.2 0\n r12 4Bd 6.5 11.3 0");
+    assert_eq!(
+        facts(&taken, lined_up, "move.overlap"),
+        ["element r4", "other r12"]
+    );
+    let enemy = board("r4 4Bd 6.9 11 0\n b12 4Bd 5.76 10.7 180");
+    assert_eq!(
+        facts(&enemy, lined_up, "move.overlap"),
+        ["element r4", "other b12"]
+    );
 }
 
 #[test]

@@ -12,6 +12,7 @@
 //! * zones of control: `zone`; where they lie: `zones` of the crate;
 //! * contact, closing the door, and the lone enemy that conforms to a group: `touch`; turning to face afterwards:
 //!   `turning`;
+//! * how far a friend is in the way of a mover, for the reasons alone: `in_the_way`;
 //! * who conforms where a move stops at the touch: `meet` asks the movers (`line_up`), then the enemy (`conform`);
 //! * breaking off, dismounting, sallies, landing: the modules of these names.
 
@@ -36,6 +37,7 @@ mod further;
 mod gap;
 mod gate;
 mod group_way;
+mod in_the_way;
 mod land;
 mod line_up;
 mod march;

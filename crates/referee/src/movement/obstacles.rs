@@ -10,6 +10,7 @@ use acies_rulebook::{Going, Passing, TroopId};
 use super::corner_cut::{self, Cuts};
 use super::formation::Formation;
 use super::gate;
+use super::in_the_way::aside;
 use super::march::March;
 use crate::gates;
 use crate::{
@@ -227,6 +228,7 @@ fn check_elements(
                     Breach::new(Rule::MoveOverlap)
                         .with("element", Measurement::Element(id))
                         .with("other", Measurement::Element(other))
+                        .with_aside(friend.then(|| aside(end, base)).flatten())
                         .draw(Drawn::Element(other))
                         .draw(Drawn::Patch(end.corners))
                 })?;

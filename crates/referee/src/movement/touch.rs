@@ -11,10 +11,10 @@ use acies_geometry::{Base, Edge, Hand, Length, Pose, overlaps, touches, within};
 use acies_rulebook::{FlankStart, Going};
 use arrayvec::ArrayVec;
 
-use super::gate;
 use super::line_up::starts_right;
 use super::march::March;
 use super::meet::{Misaligned, front_line};
+use super::{gate, in_the_way};
 use crate::combat::{
     attacker_is_chosen, combat_base, contact_on, does_not_face, is_in_combat, never_turns, opponent,
 };
@@ -130,14 +130,25 @@ pub fn check(
             .push((by, Contact::Front, Party::Element(enemy)));
         return Some(contacts);
     }
+    let blocked = if reporter.is_fail_fast() {
+        None
+    } else {
+        in_the_way::at_front(view, march, &misaligned)
+    };
     for &(index, enemy) in &misaligned {
         reporter
             .report(|| {
-                Breach::new(Rule::MoveContactAlignment)
+                let breach = Breach::new(Rule::MoveContactAlignment)
                     .with("element", Measurement::Element(march.movers[index]))
                     .with("enemy", Measurement::Element(enemy))
                     .draw(Drawn::Element(enemy))
-                    .draw(Drawn::Patch(march.last(index).corners))
+                    .draw(Drawn::Patch(march.last(index).corners));
+                match blocked.filter(|found| found.pair == (index, enemy)) {
+                    Some(found) => breach
+                        .with("friend", Measurement::Element(found.friend))
+                        .with_aside(Some(found.aside)),
+                    None => breach,
+                }
             })
             .continue_value()?;
     }
