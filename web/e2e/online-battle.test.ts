@@ -5,12 +5,11 @@ import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { currentPrompt, type Prompt } from './support/board'
+import { currentPrompt } from './support/board'
 import { downloaded } from './support/browser'
 import { answerPrompt, countIn, keyboard, mouse, noActions } from './support/input-methods'
-import { beginOnline, level, playersPage, version } from './support/online'
+import { asked, beginOnline, connection, level, playersPage, version } from './support/online'
 import { hasHouse, PROGRAM, startHouse, type Program } from './support/processes'
 import { THOROUGH } from './support/sample'
 import { saveRecord } from './support/saved-battles'
@@ -18,21 +17,6 @@ import { untilIdle } from './support/idle'
 
 /** How long the network is off, in milliseconds. */
 const DARK = 5_000
-
-/** What a page says of its connection, as it is read out. */
-const connection = (page: Page) => page.locator('section.online .connection [role=status]').first()
-
-/** The page that is asked, and for what; both show the same table before. */
-async function asked(pages: [Page, Page]): Promise<[Page, Prompt]> {
-  for (const until = Date.now() + 120_000; Date.now() < until;) {
-    for (const page of pages) {
-      const prompt = await currentPrompt(page)
-      if (prompt !== 'wait') return [page, prompt]
-    }
-    await pages[0].waitForTimeout(50)
-  }
-  throw new Error(`both pages wait: ${await pages[0].locator('.ask').innerText()} / ${await pages[1].locator('.ask').innerText()}`)
-}
 
 describe.skipIf(!hasHouse() || !THOROUGH)('a whole battle over a server', () => {
   let folder: string

@@ -18,7 +18,7 @@ import { refused, type Damage } from './library/damage'
 import { autosave, type How } from './library/autosave.svelte'
 import { remove, text } from './library/store'
 import { logEntries, withEntries, type Entry } from './battleLog'
-import type { FarTable, PlayedTable } from './played'
+import type { FarTable, PlayedTable, SentOrder } from './played'
 import { engine, type Change } from './table'
 import type { Agreed, Choice, Action, Line, NewBattle, Opened, Overlays, RecordVerdict, ShownRecord, SideWord, State, Verdict } from './wire'
 
@@ -86,6 +86,8 @@ class Battle {
   /** What stands beside a table whose log is kept elsewhere, and what is shown of such a battle before there is a table. */
   panel = $state.raw<Component<{ onsave: () => void }> | null>(null)
   screen = $state.raw<Component | null>(null)
+  /** The order on its way to where the log is kept: it is shown pale until it is there. */
+  sent = $state.raw<SentOrder | null>(null)
   /** Asks the other player for another battle; null where the page begins it. */
   another: (() => Promise<unknown>) | null = null
   /** What it is played on. */

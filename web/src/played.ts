@@ -1,7 +1,7 @@
 // What a battle that is shown is played on: the table of this page, or one whose log a server keeps.
 
 import type { Change } from './table'
-import type { Opened, Overlays, SideWord, State, Verdict } from './wire'
+import type { Opened, Overlays, Plan, SideWord, State, Verdict } from './wire'
 
 /** What became of an order: refused by the referee, not carried out for another reason that is shown elsewhere, or what it led to. */
 export type Ordered = { legal: false; verdict: Verdict | null } | { legal: true; changes: Change[] }
@@ -12,6 +12,12 @@ export interface News {
   happened: (change: Change) => Promise<void>
   /** So much has happened that the table is shown as it is now. */
   reopened: () => Promise<void>
+}
+
+/** An order of one's own that is not kept yet where the log is, and what it would do; null where that is no move. */
+export interface SentOrder {
+  order: string
+  plan: Plan | null
 }
 
 export interface PlayedTable {

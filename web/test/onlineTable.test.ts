@@ -244,6 +244,29 @@ describe('an order', () => {
     expect([store.waiting.size, table.pending]).toEqual([0, []])
   })
 
+  it('is shown pale until the house has it, also by the page that comes after a reload', async () => {
+    house.isUp = false
+    house.cut()
+    void table.order('move r1 ahead', [], '')
+    await wait()
+    const pale = { order: 'move r1 ahead', plan: { tracks: [{ id: 'r1', poses: [[1, 2, 0]] }], conforms: [] } }
+    expect(table.sentOrder).toEqual(pale)
+    close()
+    await load()
+    expect(table.sentOrder).toEqual(pale)
+    house.isUp = true
+    await wait(31_000)
+    expect([table.sentOrder, house.steps.length]).toEqual([null, 6])
+    // An order that is no move has nothing to show.
+    house.toHouse = ['lose']
+    void table.order('end', [], '')
+    await wait()
+    expect(table.sentOrder).toEqual({ order: 'end', plan: null })
+    table.withdraw()
+    await wait()
+    expect(table.sentOrder).toBeNull()
+  })
+
   it('that resigns is a wish of its own', async () => {
     const given = table.order('concede', [], '')
     await wait()

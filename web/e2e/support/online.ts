@@ -1,7 +1,8 @@
 // Two players of one battle over a server, each in a browser of its own.
 
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { currentPrompt, type Prompt } from './board'
 import { browser } from './browser'
 import type { Program } from './processes'
 
@@ -17,6 +18,21 @@ export interface Players {
 
 /** The number of the last step that a page knows. */
 export const version = async (page: Page) => Number(await page.locator('section.online').getAttribute('data-version'))
+
+/** What a page says of its connection, as it is read out. */
+export const connection = (page: Page): Locator => page.locator('section.online .connection [role=status]').first()
+
+/** The page that is asked, and for what. */
+export async function asked(pages: [Page, Page]): Promise<[Page, Prompt]> {
+  for (const until = Date.now() + 120_000; Date.now() < until;) {
+    for (const page of pages) {
+      const prompt = await currentPrompt(page)
+      if (prompt !== 'wait') return [page, prompt]
+    }
+    await pages[0].waitForTimeout(50)
+  }
+  throw new Error(`both pages wait: ${await pages[0].locator('.ask').innerText()} / ${await pages[1].locator('.ask').innerText()}`)
+}
 
 /** Waits until both pages know the same steps. */
 export async function level(red: Page, blue: Page): Promise<void> {

@@ -290,6 +290,7 @@ export class DeskOfBattles {
     const { known, connection, version, frame, heard, pending, dice, notice, broken, isShowable, talk } = table
     const { code, side, terms, army } = known
     this.view = { code, side, terms, connection, version, frame, heard, pending, dice, notice, broken, army, isShowable, talk }
+    if (this.battle) this.battle.sent = table.sentOrder
     if (isShowable && !this.isJoined) {
       this.isJoined = true
       if (this.battle) {
@@ -331,7 +332,7 @@ export class DeskOfBattles {
     this.table = null
     this.view = null
     this.isJoined = false
-    if (this.battle) Object.assign(this.battle, { panel: null, screen: null, another: null })
+    if (this.battle) Object.assign(this.battle, { panel: null, screen: null, another: null, sent: null })
     this.name(null)
     void this.look()
   }

@@ -1,7 +1,7 @@
 // A battle whose log a server keeps: the engine of this page judges, the outbox carries orders, and only the steps of the log
 // change the table.
 
-import type { FarTable, News, Ordered } from '../played'
+import type { FarTable, News, Ordered, SentOrder } from '../played'
 import type { Change } from '../table'
 import type { Opened, Overlays, SideWord, State, Update, Verdict } from '../wire'
 import { Connection, type ConnectionState, type Surroundings } from './connection'
@@ -65,6 +65,8 @@ export class OnlineTable implements FarTable {
   dice: DiceSeen = { checked: 0, unchecked: 0, visit: 0 }
   broken: Broken | null = null
   notice: Notice | null = null
+  /** The order in hand, as the table shows it until the house has it. */
+  sentOrder: SentOrder | null = null
   /** Called whenever something of this has changed. */
   onchange: () => void = () => undefined
   /** Called when the battle is not shown any more. */
@@ -100,7 +102,10 @@ export class OnlineTable implements FarTable {
   ) {
     this.outbox = new Outbox(known.code, store, (message) => this.broken === null && this.socket.send(message))
     this.talk = new Talk(known.code, known.side, (message) => this.broken === null && this.socket.send(message))
-    this.outbox.onchange = () => this.onchange()
+    this.outbox.onchange = () => {
+      void this.lookAhead().catch((error: unknown) => console.warn(error))
+      this.onchange()
+    }
     this.outbox.onold = (request, fate) => void this.settled(request.wish, fate)
     this.socket = new Connection(around, {
       onready: () => void this.watch(),
@@ -288,6 +293,21 @@ export class OnlineTable implements FarTable {
     this.onchange()
   }
 
+  /** Looks what the order in hand would do; also one that an earlier load of the page has left. */
+  private async lookAhead(): Promise<void> {
+    const wish = this.outbox.inHand?.wish
+    const order = wish?.w === 'orders' ? wish.lines[0] : undefined
+    if (order === this.sentOrder?.order || (order !== undefined && !this.begun)) return
+    const sent = order === undefined ? null : { order, plan: null }
+    this.sentOrder = sent
+    if (!sent) return
+    const { plan } = await this.engine.judge(sent.order)
+    // It may have been answered meanwhile.
+    if (this.sentOrder !== sent) return
+    this.sentOrder = { ...sent, plan: plan ?? null }
+    this.onchange()
+  }
+
   /** The value of the visit that the next order begins. */
   private async value(): Promise<{ value?: Shown }> {
     const visit = this.frame?.own?.nextVisit ?? null
@@ -318,6 +338,7 @@ export class OnlineTable implements FarTable {
       if (house) await this.check(house)
     }
     this.started = true
+    await this.lookAhead()
     this.watch()
   }
 

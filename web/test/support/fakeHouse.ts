@@ -242,7 +242,10 @@ export class FakeEngine implements Omit<Follower, 'secretHash'> {
   }
   record = () => Promise.resolve(`${hashOf(this.steps)}, whole`)
   logHash = () => Promise.resolve(hashOf(this.steps))
-  judge = (order: string) => Promise.resolve({ legal: !order.includes('illegal'), order, breaches: [] } as unknown as Verdict)
+  judge = (order: string) => {
+    const plan = order.startsWith('move') ? { tracks: [{ id: 'r1', poses: [[1, 2, 0]] }], conforms: [] } : undefined
+    return Promise.resolve({ legal: !order.includes('illegal'), order, breaches: [], plan } as unknown as Verdict)
+  }
   opened = () =>
     Promise.resolve({ update: this.update(''), lines: [], agreed: {}, seed: '0', streams: [0, 0], preview: null } as unknown as Opened & { preview: null })
   seat = (secret: string, _code: string, side: SideWord) => Promise.resolve({ token: `t${secret.slice(1)}`, hash: 'h', root: ROOTS[side] })
