@@ -62,7 +62,7 @@ fn the_board_shows_elements_with_all_that_is_known_of_them() {
         state["elements"][0],
         json!({
             "id": "r1", "index": 0, "side": "red", "troop": "4Bd", "dismounts": null, "class": "Bd", "mounted": false, "general": true,
-            "place": "table", "at": [5.0, 5.0, 0.0], "width": 1.0, "depth": 0.375, "moves": 0, "commanded": true, "allowance": [1.25, 1.25], "rough": null,
+            "place": "table", "at": [5.0, 5.0, 0.0], "width": 1.0, "depth": 0.375, "moves": 0, "commanded": true, "allowance": [1.25, 1.25], "rough": 1.25,
         })
     );
     // r2 is more than 1200 paces = 7.5 BW from the general: 8 across and 9 up.
