@@ -14,7 +14,7 @@ const FIRST = 130_000
  * short, combats were played when looking back, and the battles of a server came into the library; 330,000 before well-known names led to
  * armies, everyday names to rules, a refusal said what is allowed instead, what is held had handles, and terrain said what it does.
  */
-const ALL = 340_000
+const ALL = 344_000
 /**
  * The messages of a language other than English, with those of the assistant; a reader waits for one of them, so each has this much;
  * 50,000 before the quick reference was in it, 56,000 before battles over a server, 58,000 before a refusal named its cause and players

@@ -105,7 +105,7 @@ describe('a refusal with several reasons', () => {
     expect(reasons({ legal: false, breaches: [overlap] }, state)).toEqual([said.replace('left', 'right')])
     // What is not measured stands there, and is no more than that.
     expect(reasons({ legal: false, breaches: [breach('move.overlap', { element: 'r4', other: 'r12' })] }, state)).toEqual([
-      'Blades 4 would end on top of Psiloi 12.',
+      'There is no room: Blades 4 would end on top of Psiloi 12.',
     ])
   })
 
