@@ -115,9 +115,9 @@ mod tests {
         base(6.75, 11.3, 0.0)
     }
 
-    fn hundredths(length: i64, hand: Hand) -> Option<Aside> {
+    fn hundredths(length: i64, hand: Hand) -> Aside {
         let length = Length::BASE_WIDTH.scaled(length, 100);
-        Some(Aside { length, hand })
+        Aside { length, hand }
     }
 
     #[test]
@@ -125,23 +125,23 @@ mod tests {
         // Its right edge is at 6.26, a hundredth within the place; at 6.25 it is beside it.
         assert_eq!(
             aside(&place(), &base(5.76, 11.2, 0.0)),
-            hundredths(1, Hand::Left)
+            Some(hundredths(1, Hand::Left))
         );
         assert_eq!(aside(&place(), &base(5.75, 11.2, 0.0)), None);
         // Its left edge is at 7.23, two hundredths within.
         assert_eq!(
             aside(&place(), &base(7.73, 11.2, 0.0)),
-            hundredths(2, Hand::Right)
+            Some(hundredths(2, Hand::Right))
         );
         // A hundredth and a half is rounded up, so that it is enough.
         assert_eq!(
             aside(&place(), &base(5.765, 11.2, 0.0)),
-            hundredths(2, Hand::Left)
+            Some(hundredths(2, Hand::Left))
         );
         // It looks the other way, and the left of the place is on its right.
         assert_eq!(
             aside(&place(), &base(5.76, 10.7, 180.0)),
-            hundredths(1, Hand::Right)
+            Some(hundredths(1, Hand::Right))
         );
     }
 
@@ -149,7 +149,7 @@ mod tests {
     fn a_neighbour_covers_half_of_the_place_at_most_and_is_no_neighbour_from_behind_or_across() {
         assert_eq!(
             aside(&place(), &base(6.25, 11.2, 0.0)),
-            hundredths(50, Hand::Left)
+            Some(hundredths(50, Hand::Left))
         );
         assert_eq!(aside(&place(), &base(6.26, 11.2, 0.0)), None);
         // Behind the place, from 10.3 to 10.8.
