@@ -82,20 +82,23 @@ impl Agreed<'_> {
     /// What is wrong with its scenarios, if anything is.
     fn lacks(&self) -> Option<String> {
         let Agreed { edition, id, .. } = self;
-        let explained = CHANGING_NOTHING.contains(&id.as_str());
-        let (_, explanations) = EXPLAINED.split_once("\n## Conventions that change nothing\n")?;
-        let what = if self.cases.is_empty() {
-            "has no scenario"
-        } else if self.matters && explained {
-            "changes something, and is said to change nothing"
-        } else if !self.matters && !explained {
-            "changes nothing in any scenario"
-        } else if !self.matters && !explanations.contains(&format!("* `{id}`")) {
-            "is not explained in docs/reference/rulings.md"
-        } else {
-            return None;
-        };
+        let what = fault(id, !self.cases.is_empty(), self.matters, EXPLAINED)?;
         Some(format!("{edition}: {id} {what}"))
+    }
+}
+
+/// What is wrong with a convention by whether it has a scenario, whether it changes anything there, and the text that explains those that
+/// change nothing.
+fn fault(id: &str, has_case: bool, matters: bool, text: &str) -> Option<&'static str> {
+    const HEADING: &str = "\n## Conventions that change nothing\n";
+    let explanations = text.split_once(HEADING).map_or("", |(_, rest)| rest);
+    let is_known = CHANGING_NOTHING.contains(&id);
+    let is_explained = explanations.contains(&format!("* `{id}`"));
+    match (has_case, matters) {
+        (false, _) => Some("has no scenario"),
+        (true, true) => is_known.then_some("changes something, and is said to change nothing"),
+        (true, false) if !is_known => Some("changes nothing in any scenario"),
+        (true, false) => (!is_explained).then_some("is not explained in docs/reference/rulings.md"),
     }
 }
 
@@ -279,7 +282,7 @@ fn holds(case: &Case, choice: &EditionChoice, library: &mut Library) -> Option<b
 
 #[cfg(test)]
 mod tests {
-    use super::{Agreed, Answer, Choices};
+    use super::{Agreed, Answer, Choices, fault};
 
     fn agreed(id: &str, matters: bool) -> Agreed<'static> {
         Agreed {
@@ -308,5 +311,23 @@ mod tests {
                 "2.2: river-banks has no scenario"
             ]
         );
+    }
+
+    #[test]
+    fn a_convention_changes_something_or_is_explained() {
+        let text =
+            "\n## Conventions that change nothing\n\n* `war-wagon-no-turn`: the edition says so.\n";
+        let known = "war-wagon-no-turn";
+        assert_eq!(fault("river-banks", true, true, text), None);
+        assert_eq!(fault(known, true, false, text), None);
+        let idle = Some("changes nothing in any scenario");
+        assert_eq!(fault("river-banks", true, false, text), idle);
+        let wrong = Some("changes something, and is said to change nothing");
+        assert_eq!(fault(known, true, true, text), wrong);
+        // Explained nowhere, and where the heading is gone.
+        let missing = Some("is not explained in docs/reference/rulings.md");
+        let other = "\n## Conventions that change nothing\n\nNone.\n";
+        assert_eq!(fault(known, true, false, other), missing);
+        assert_eq!(fault(known, true, false, "* `war-wagon-no-turn`"), missing);
     }
 }

@@ -231,8 +231,18 @@ pub fn on_both_sides(cases: &[(&Case, Shows)]) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::Facts;
+    use super::{Fact, Facts, From, Notes, Shown};
     use xtask::run::root;
+
+    #[test]
+    fn without_scenarios_each_statement_that_was_seen_lacks_one_unless_it_says_why() {
+        let facts = Facts::read(&root()).unwrap();
+        let all = facts.notes.iter().flat_map(Notes::all);
+        let unexplained = |fact: &Fact| fact.from == From::Seen && fact.lacks.is_none();
+        let count = all.filter(|(_, fact)| unexplained(fact)).count();
+        assert!(count > 0);
+        assert_eq!(facts.lacks(&Shown::new()).len(), count);
+    }
 
     #[test]
     fn what_is_no_statement_is_refused() {

@@ -211,7 +211,18 @@ impl Sentences {
 mod tests {
     use acies_referee::Rule;
 
-    use super::anchor;
+    use super::super::scenarios::Suite;
+    use super::{anchor, lacks};
+
+    #[test]
+    fn without_scenarios_each_rule_lacks_one() {
+        let nothing = Suite {
+            cases: Vec::new(),
+            editions: std::collections::BTreeMap::new(),
+            choices: std::collections::BTreeMap::new(),
+        };
+        assert_eq!(lacks(&nothing).len(), Rule::ALL.len());
+    }
 
     #[test]
     fn no_two_rules_share_a_heading() {
