@@ -6,7 +6,7 @@ import { partiesOf } from './events'
 import { fateOfLost, margin } from './moments/account'
 import { features, isGeneral, partiesIn, partyName, partyNames, sideOf, troopName } from './partyNames'
 import type { Event, Line, SideWord, State } from './wire'
-import { named, t, type Arguments } from './words'
+import { capital, named, t, type Arguments } from './words'
 
 export interface Entry {
   kind: 'heading' | 'order' | 'fight' | 'loss' | 'plain' | 'account'
@@ -104,7 +104,7 @@ function explained(notes: string[], state: State | null): Entry[] {
 
 /** The entry of one event; null for events that another entry covers. */
 function entryOf(event: Event, events: Event[], { side: by, dice, text: given }: Line, state: State | null): Entry | null {
-  const plain = (text: string, kind: Entry['kind'] = 'plain', side: SideWord | null = by): Entry => ({ kind, side, text })
+  const plain = (text: string, kind: Entry['kind'] = 'plain', side: SideWord | null = by): Entry => ({ kind, side, text: capital(text) })
   /** What one die has decided, with the die where it is known. */
   const thrown = (id: string, args: Arguments) => (dice?.length === 1 ? t(`${id}-die`, { ...args, die: dice[0] }) : t(id, args))
   switch (event.kind) {

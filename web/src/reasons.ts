@@ -2,7 +2,7 @@
 
 import { partyName, partyNames } from './partyNames'
 import type { Breach, FactValue, State, Verdict } from './wire'
-import { attribute, decimal, fittingAttribute, has, named, t, type Arguments } from './words'
+import { attribute, capital, decimal, fittingAttribute, has, named, t, type Arguments } from './words'
 
 const PARTY = /^(?:[rb](?:[1-9]|1[0-4])|(?:red|blue)-(?:camp|bua))$/
 
@@ -39,17 +39,16 @@ export function reason(breach: Breach, state: State | null): string {
   const args = facts(breach, state)
   const id = messageOf(breach.rule)
   const exact = fittingAttribute(id, 'measured', args)
-  if (exact !== null) return exact
+  if (exact !== null) return capital(exact)
   for (const message of [id, `rule-${id}`]) {
-    if (has(message)) return t(message, args)
+    if (has(message)) return capital(t(message, args))
   }
   return t('reason-bare', { rule: breach.rule })
 }
 
-/** What a rule allows instead, after its reasons: as the edition that is played has it, else as all have it; empty where they say it themselves. */
+/** What a rule of the edition that is played allows instead, after its reasons; empty where they say it themselves, and by house rules, which may differ. */
 export function instead(rule: string, state: State | null): string {
-  const id = messageOf(rule)
-  return attribute(id, `instead-${state?.edition ?? ''}`.replaceAll('.', '_')) ?? attribute(id, 'instead') ?? ''
+  return attribute(messageOf(rule), `instead-${state?.edition ?? ''}`.replaceAll('.', '_')) ?? ''
 }
 
 /** Whether a rule is the referee's, and not a wish of the hand's own. */

@@ -60,6 +60,12 @@ export function listed(all: string[], type: Intl.ListFormatType = 'conjunction')
   return new Intl.ListFormat(language.code, { type }).format(all)
 }
 
+/** A sentence that may begin with a name in small letters, such as that of an enemy, with a capital. An id stays as orders have it. */
+export function capital(text: string): string {
+  if (/^[rb]\d/.test(text)) return text
+  return text.charAt(0).toLocaleUpperCase(language.code) + text.slice(1)
+}
+
 /** An attribute of a message, such as `.changes` of a convention; null where there is none or an argument is missing. */
 export function attribute(id: string, name: string, args: Arguments = {}): string | null {
   const { bundle, message } = found(id) ?? {}
