@@ -43,6 +43,20 @@ describe('the names of terrain', () => {
   })
 })
 
+it('the name of a piece from edge to edge stands in its middle', () => {
+  const sea = {
+    kind: 'waterway',
+    line: [],
+    outline: [
+      [13, 0],
+      [15, 0],
+      [15, 15],
+      [13, 15],
+    ],
+  } as unknown as Feature
+  expect(terrainNames({ board, features: [sea] }, 0.3)[0]?.at).toEqual([14, 7.5])
+})
+
 describe('the number of an element', () => {
   const place = (elements: Element[], names = terrainNames({ board, features: [] }, 0.3)) =>
     numberPlaces([{ element: elements[0] ?? element('r1', 0, 0), text: '4', letters: 0.3 }], { elements, board }, names, seen)[0]

@@ -92,10 +92,15 @@ export class Camera {
     return this.way?.to ?? this.view ?? this.whole
   }
 
+  /** A hand chooses the view, or has all of the board seen again; there is nothing to go back to. */
+  private steer(steered: boolean): void {
+    this.steered = steered
+    this.home = null
+  }
+
   /** Looks at a point of the board, at once. */
   lookAt(point: Point): void {
-    this.steered = true
-    this.home = null
+    this.steer(true)
     this.way = null
     this.view = this.within({ zoom: this.zoom, middle: point })
   }
@@ -104,8 +109,7 @@ export class Camera {
   pan(right: number, up: number): void {
     const { zoom, middle } = this.aim
     const { w, h } = this.extent(zoom)
-    this.steered = true
-    this.home = null
+    this.steer(true)
     this.glide({ zoom, middle: [middle[0] + right * w, middle[1] + up * h] })
   }
 
@@ -179,8 +183,7 @@ export class Camera {
   scale(by: number, about: Point | null = null): void {
     const { zoom, middle } = this.aim
     const next = limited(zoom * by)
-    this.steered = next > 1
-    this.home = null
+    this.steer(next > 1)
     const fixed = about ?? middle
     // What lies under the pointer is where the view is now, not where it glides to.
     const [now, share] = [this.middle, this.zoom / next]
@@ -191,8 +194,7 @@ export class Camera {
   /** Comes closer by a factor about a point that comes to lie under another, at once: what two fingers do. */
   pinch(by: number, from: Point, to: Point): void {
     const next = limited(this.zoom * by)
-    this.steered = next > 1
-    this.home = null
+    this.steer(next > 1)
     const share = this.zoom / next
     const [x, y] = this.middle
     this.way = null
@@ -201,8 +203,7 @@ export class Camera {
 
   /** Shows the whole board. */
   reset(): void {
-    this.steered = false
-    this.home = null
+    this.steer(false)
     this.glide(this.whole)
   }
 

@@ -1,9 +1,9 @@
 // Where names of terrain and numbers of elements stand on the board: numbers step aside for names, bases and each other.
 
-import { at, corners } from '../geometry'
+import { at } from '../geometry'
 import type { Element, Feature, Point, State } from '../wire'
 import { named } from '../words'
-import { areaOf, freest, type Area, type Obstacle } from './sign'
+import { freest, seatOf, type Area, type Obstacle } from './sign'
 
 /** How wide a letter is for its height, about, and how high a line is. */
 const LETTER = 0.52
@@ -25,12 +25,14 @@ export interface TerrainName {
   area: Area
 }
 
-/** Where the name of a feature stands: below it, or above where there is no room. */
+/** Where the name of a feature stands: below it, or above where there is no room, or in its middle where that lies off the board too. */
 function nameAt({ outline }: Feature, size: number, [width, depth]: State['board']): Point {
   const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => depth - y)]
-  const below = Math.max(...ys) + size * 0.9 + 0.08
+  const [low, high] = [Math.max(...ys), Math.min(...ys)]
+  const [below, above] = [low + size * 0.9 + 0.08, high - size * 0.45]
   const x = (Math.max(Math.min(...xs), 0) + Math.min(Math.max(...xs), width)) / 2
-  return [x, below < depth - 0.1 ? below : Math.min(...ys) - size * 0.45]
+  if (below < depth - 0.1) return [x, below]
+  return [x, above > size ? above : (low + high) / 2]
 }
 
 /** The names of the terrain, of letters so high; roads and rivers have none. */
@@ -64,7 +66,7 @@ export function numberPlaces(
   const [, depth] = board
   const down = ([x, y]: Point): Point => [x, depth - y]
   const taken: Obstacle[] = [
-    ...elements.filter(({ place }) => place === 'table').map((one) => ({ ...areaOf(corners(one.at, one.width, one.depth).map(down)), weight: WEIGHT.base })),
+    ...elements.filter(({ place }) => place === 'table').map((one) => ({ ...seatOf(one, depth), weight: WEIGHT.base })),
     ...names.map(({ area }) => ({ ...area, weight: WEIGHT.name })),
   ]
   return numbers.map(({ element: { at: pose, width, depth: deep }, text, letters }) => {

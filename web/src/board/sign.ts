@@ -23,6 +23,11 @@ export function areaOf(points: readonly (readonly [number, number])[]): Area {
   return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y }
 }
 
+/** The area around the base of an element, on a board so deep. */
+export function seatOf({ at, width, depth }: Pick<Element, 'at' | 'width' | 'depth'>, boardDepth: number): Area {
+  return areaOf(corners(at, width, depth).map(([x, y]) => [x, boardDepth - y] as const))
+}
+
 /** How much two areas overlap. */
 export function overlap(a: Area, b: Area): number {
   const across = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)
@@ -89,7 +94,7 @@ export function beside(
   seen: Area,
   names: readonly { area: Area }[] = [],
 ): Area | null {
-  const covered = (one: Element) => areaOf(corners(one.at, one.width, one.depth).map(([x, y]) => [x, board[1] - y] as const))
+  const covered = (one: Element) => seatOf(one, board[1])
   const others = elements.filter(({ place }) => place === 'table').map((one) => ({ ...covered(one), weight: 1 }))
   const taken = [...others, ...names.map(({ area }) => ({ ...area, weight: 1 }))]
   return freest(about(covered(element), sizeOf([text], letters), letters * 0.4), taken, seen)
