@@ -24,13 +24,17 @@ function shown(news: News) {
 }
 const after = (time: number) => vi.advanceTimersByTimeAsync(time)
 
-describe('a moment', () => {
-  let close = () => {}
+/** Ends what is shown of the board. */
+let close = () => {}
+
+/** Each test plays on a stage of its own, by a clock that it moves. */
+function onStage(): void {
   beforeEach(() => {
     vi.useFakeTimers()
     view.pace = 'calm'
     view.dice = 'program'
     opponentSpeed.rested()
+    moments.clear()
     close = moments.open()
   })
   afterEach(async () => {
@@ -40,6 +44,10 @@ describe('a moment', () => {
     view.pace = 'at-once'
     view.dice = 'program'
   })
+}
+
+describe('a moment', () => {
+  onStage()
 
   it('of a combat takes 1.1 s until the outcome, which can be read for a while', async () => {
     const played = shown(fight())
@@ -159,22 +167,8 @@ describe('a moment', () => {
 })
 
 describe('the end of a battle', () => {
-  let close = () => {}
+  onStage()
   const won = (): News => ({ ...fight(), events: [...fight().events, { kind: 'ended', how: 'won', side: 'red' }] })
-  beforeEach(() => {
-    vi.useFakeTimers()
-    view.pace = 'calm'
-    view.dice = 'program'
-    opponentSpeed.rested()
-    moments.clear()
-    close = moments.open()
-  })
-  afterEach(async () => {
-    close()
-    await after(5000)
-    vi.useRealTimers()
-    view.pace = 'at-once'
-  })
   const says = () => [moments.ending, moments.ended]
 
   it('is shown when the combat that has won it has been read, and nothing says it before', async () => {

@@ -14,6 +14,16 @@ struct Board {
     position: Position,
 }
 
+impl Board {
+    fn view(&self) -> View<'_> {
+        View {
+            rulebook: &self.rulebook,
+            table: &self.table,
+            position: &self.position,
+        }
+    }
+}
+
 fn board(lines: &str) -> Board {
     let rulebook = Rulebook::standard();
     let mut position = Position::empty();
@@ -47,11 +57,7 @@ fn board(lines: &str) -> Board {
 /// Judges an order of red: `"ok"` with the distance, the PIPs and why they are more than one, or the breached rules.
 fn check(board: &Board, order: &str, expect: &str) {
     let order = Order::parse(order).expect("an order");
-    let view = View {
-        rulebook: &board.rulebook,
-        table: &board.table,
-        position: &board.position,
-    };
+    let view = board.view();
     let mut explain = CollectAll::default();
     let plan = judge_tactical(
         view,
@@ -131,14 +137,9 @@ fn contact_must_be_aligned() {
 /// The facts of the first breach of a rule by an order of red, each by its name.
 fn facts(board: &Board, order: &str, rule: &str) -> Vec<String> {
     let order = Order::parse(order).expect("an order");
-    let view = View {
-        rulebook: &board.rulebook,
-        table: &board.table,
-        position: &board.position,
-    };
     let mut explain = CollectAll::default();
     judge_tactical(
-        view,
+        board.view(),
         Side::Red,
         &order,
         MoveContext::default(),
