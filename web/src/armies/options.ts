@@ -1,4 +1,4 @@
-// What an army list leaves open, in words: its notation (docs/reference/armies.md) is for those who know the codes.
+// What an army list leaves open, in words: its notation (docs/reference/armies.md) is for readers of the codes.
 
 import { troopName } from '../partyNames'
 import { listed, t } from '../words'
