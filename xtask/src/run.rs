@@ -1,12 +1,11 @@
 //! Runs other programs: shows what they print, gives a sign of life, and names what fails.
 
-use std::fs;
 use std::io::{BufRead, BufReader, IsTerminal, Read};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
-use std::sync::{Arc, LazyLock};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
@@ -21,37 +20,11 @@ pub fn root() -> PathBuf {
     own.parent().unwrap_or(own).to_owned()
 }
 
-/// The variable by which cargo keeps what makes the next build of a changed crate fast.
-const INCREMENTAL: &str = "CARGO_INCREMENTAL";
-
 /// The cargo that runs this program.
-///
-/// In the run that builds for the first time it keeps nothing for building again what has changed, unless the environment asks for it:
-/// on a clean clone that costs a fifth of the time, and is of no use to those that only play or test.
 pub fn cargo() -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.current_dir(root());
-    if is_first_build() && std::env::var_os(INCREMENTAL).is_none() {
-        command.env(INCREMENTAL, "0");
-    }
     command
-}
-
-/// Whether nothing but xtask had been built when this program started.
-fn is_first_build() -> bool {
-    static FIRST: LazyLock<bool> = LazyLock::new(|| !has_built(&target_folder()));
-    *FIRST
-}
-
-/// Whether cargo has built the lowest of the project's crates into a folder, for any purpose.
-fn has_built(target: &Path) -> bool {
-    let built = fs::read_dir(target.join("debug").join(".fingerprint"));
-    let mut units = built.into_iter().flatten().flatten();
-    units.any(|unit| {
-        unit.file_name()
-            .to_string_lossy()
-            .starts_with("acies-geometry-")
-    })
 }
 
 /// The folder that cargo builds into.
@@ -230,9 +203,7 @@ fn program(command: &Command) -> String {
 
 #[cfg(test)]
 mod tests {
-    use std::fs;
-
-    use super::{capture, cargo, has_built};
+    use super::{capture, cargo};
 
     #[test]
     fn captured_output_is_returned() {
@@ -244,17 +215,5 @@ mod tests {
     fn failure_names_the_program() {
         let error = capture(cargo().arg("--no-such-option"), |_| false).unwrap_err();
         assert!(error.to_string().contains("ended with"), "{error}");
-    }
-
-    #[test]
-    fn a_folder_with_xtask_alone_is_that_of_a_first_build() {
-        let target = std::env::temp_dir().join(format!("acies-built-{}", std::process::id()));
-        let units = target.join("debug").join(".fingerprint");
-        assert!(!has_built(&target));
-        fs::create_dir_all(units.join("xtask-0123456789abcdef")).unwrap();
-        assert!(!has_built(&target));
-        fs::create_dir_all(units.join("acies-geometry-0123456789abcdef")).unwrap();
-        assert!(has_built(&target));
-        fs::remove_dir_all(target).unwrap();
     }
 }
