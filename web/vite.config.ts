@@ -18,7 +18,8 @@ import { mutant } from './mutants/plugin.ts'
 const BUSY = 30_000
 
 /**
- * How the browser tests run: two files at once, in two processes that stay for the whole run, with one server and one Chromium.
+ * How the browser tests run: three files at once, in processes that stay for the whole run, with one server and one Chromium. Tests
+ * wait now and then, so three keep two processors busy: a gate's sample took 175 s instead of 192.
  * Time limits are long, because a machine may be busy with something else.
  */
 const BROWSER = {
@@ -26,7 +27,7 @@ const BROWSER = {
   globalSetup: 'e2e/support/global-setup.ts',
   setupFiles: ['e2e/support/gate-share.ts', 'e2e/support/close-contexts.ts'] as string[],
   isolate: false,
-  maxWorkers: 2,
+  maxWorkers: 3,
   testTimeout: 900_000,
   hookTimeout: 180_000,
   expect: { poll: { timeout: 30_000 } },

@@ -357,6 +357,10 @@ fn rust_tests(scope: &[String], thorough: bool) -> Result<Printed> {
             "--color=never",
         ]);
         command.args(["--status-level=pass", "--no-tests=pass"]);
+        // Some tests wait for servers and for files: one more at once keeps all processors busy.
+        if let Ok(processors) = std::thread::available_parallelism() {
+            command.args(["--test-threads", &(processors.get() + 1).to_string()]);
+        }
     } else {
         eprintln!(
             "   cargo-nextest is not installed: the plain runner takes longer and times no test"
