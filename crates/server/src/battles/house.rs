@@ -464,29 +464,29 @@ impl House {
         token: Option<[u8; 32]>,
     ) -> Result<(), &'static str> {
         let secret = self.secret(code);
-        for _ in 0..TRIES {
-            let hosted = self.read(code).map_err(|trouble| match trouble {
+        let read = || {
+            self.read(code).map_err(|trouble| match trouble {
                 Trouble::Unknown => "unknown-battle",
                 Trouble::Refused(_) | Trouble::Later => "later",
-            })?;
-            let side = match token {
-                Some(token) => {
-                    let hash = *blake3::hash(&token).as_bytes();
-                    Some(hosted.side_of(&hash).ok_or("not-yours")?)
-                }
-                None => None,
-            };
-            let is_old = self
-                .rooms()
-                .introduce(&hosted, socket, side, self.now(), &secret);
-            if !is_old {
-                if let Some(side) = side {
-                    self.settle(code, side);
-                }
-                return Ok(());
+            })
+        };
+        let hosted = read()?;
+        let side = match token {
+            Some(token) => {
+                let hash = *blake3::hash(&token).as_bytes();
+                Some(hosted.side_of(&hash).ok_or("not-yours")?)
             }
+            None => None,
+        };
+        let rooms = self.rooms();
+        if rooms.introduce(&hosted, socket, side, self.now(), &secret) {
+            // What is kept is at least as new as what was shown, and the socket misses nothing that is shown from now on.
+            rooms.show(&read()?, self.now(), &secret);
         }
-        Err("later")
+        if let Some(side) = side {
+            self.settle(code, side);
+        }
+        Ok(())
     }
 
     /// Keeps whether a page of a side is open. Blocks.

@@ -137,7 +137,7 @@ impl Rooms {
     }
 
     /// Shows a battle to a socket that has entered, as the page of a side or as one that only watches. Returns whether a newer
-    /// revision was shown to others meanwhile, so that the battle is to be read again.
+    /// revision was shown to others meanwhile, so that the battle is to be read and shown once more.
     pub fn introduce(
         &self,
         hosted: &Hosted,
@@ -151,15 +151,13 @@ impl Rooms {
         };
         let mut room = locked(&room);
         let rev = hosted.rows().rev;
-        if room.newest > rev {
-            return true;
-        }
-        room.newest = rev;
+        let is_old = room.newest > rev;
+        room.newest = room.newest.max(rev);
         if let Some(watcher) = room.find(socket) {
             watcher.side = side;
             watcher.show(hosted, now, secret);
         }
-        false
+        is_old
     }
 
     /// Shows a battle to every socket that has an older revision.

@@ -181,10 +181,18 @@ impl Socket {
         futures_util::SinkExt::send(&mut self.0, message).await
     }
 
-    /// The next message of any kind; none once the socket has ended.
+    /// The next message of any kind, pings left out; none once the socket has ended.
     pub async fn next_raw(&mut self) -> Option<Message> {
-        let next = timeout(SOON, futures_util::StreamExt::next(&mut self.0)).await;
-        next.expect("a message, or the end, comes soon")?.ok()
+        let next = async {
+            loop {
+                match futures_util::StreamExt::next(&mut self.0).await?.ok()? {
+                    Message::Ping(_) => {}
+                    message => return Some(message),
+                }
+            }
+        };
+        let next = timeout(SOON, next).await;
+        next.expect("a message, or the end, comes soon")
     }
 
     /// The next message of the house.
@@ -202,13 +210,15 @@ impl Socket {
         self.try_next().await.expect("a message")
     }
 
-    /// The next message of a kind; others are passed over.
+    /// The next message of a kind; others are passed over. No frame comes where the battle cannot be watched.
     pub async fn next_of(&mut self, kind: &str) -> Value {
         loop {
             let message = self.next().await;
             if message["t"] == kind {
                 return message;
             }
+            let is_refused = kind == "frame" && message["t"] == "wrong";
+            assert!(!is_refused, "{message}");
         }
     }
 

@@ -19,6 +19,8 @@ pub struct Memory {
     pub is_full: AtomicBool,
     /// How long a commit takes, in milliseconds.
     pub takes: AtomicU32,
+    /// After how long a battle that was read is handed over, in milliseconds.
+    pub read_takes: AtomicU32,
 }
 
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -56,8 +58,9 @@ impl Store for Memory {
     }
 
     fn read(&self, code: Code) -> Result<Rows, StoreError> {
-        let battles = locked(&self.battles);
-        let rows = battles.get(&code.to_string()).cloned();
+        let rows = locked(&self.battles).get(&code.to_string()).cloned();
+        let takes = self.read_takes.load(Ordering::Relaxed);
+        thread::sleep(Duration::from_millis(takes.into()));
         rows.ok_or(StoreError::NoBattle(code))
     }
 

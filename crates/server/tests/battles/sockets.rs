@@ -206,6 +206,49 @@ async fn a_page_that_comes_again_gets_what_it_has_missed() {
 }
 
 #[tokio::test]
+async fn pages_that_come_while_orders_follow_each_other_fast_miss_none() {
+    let store = Arc::new(Memory::default());
+    let server = Server::of(&store);
+    let mut players = sealed(&server).await;
+    let code = players[0].seat.code;
+    // While a page's battle is read, an order or two are kept.
+    store.read_takes.store(20, Ordering::Relaxed);
+    let is_played = Cell::new(false);
+    let play = async {
+        for _ in 0..60 {
+            let (at, line) = asked(&players);
+            let wish = players[at].order(&line);
+            let (_, version) = players[at].must(wish).await;
+            for player in &mut players {
+                player.reach(version).await;
+            }
+        }
+        is_played.set(true);
+        players[0].version()
+    };
+    let come = async {
+        let mut pages = Vec::new();
+        while !is_played.get() {
+            let mut page = Socket::open(server.address).await;
+            page.send(&watch(code, 0, None)).await.unwrap();
+            let frame = page.next().await;
+            assert_eq!(frame["t"], "frame", "{frame}");
+            pages.push((page, frame["version"].as_u64().unwrap()));
+        }
+        pages
+    };
+    let (last, pages) = tokio::join!(play, come);
+    assert!(pages.len() > 20, "{}", pages.len());
+    for (mut page, mut seen) in pages {
+        while seen < last {
+            let frame = page.next_of("frame").await;
+            assert_eq!(frame["after"], seen);
+            seen = frame["version"].as_u64().unwrap();
+        }
+    }
+}
+
+#[tokio::test]
 async fn one_page_of_two_that_goes_leaves_the_player_there() {
     let store = Arc::new(Memory::default());
     let server = Server::of(&store);
