@@ -28,8 +28,9 @@ function playOn(
   edition = EDITION,
   deployed: string[] = [],
   goes: (stage: StagedBattle) => string | undefined = (stage) => stage.attack,
+  players?: [red: string, blue: string],
 ): StagedBattle {
-  const stage = new StagedBattle(red, blue, edition).advanceUntil((asks) => isDecision(asks, 'blue', 'deployment'))
+  const stage = new StagedBattle(red, blue, edition, undefined, players).advanceUntil((asks) => isDecision(asks, 'blue', 'deployment'))
   for (const order of deployed) stage.order(order)
   stage.advanceUntil((asks) => isDecision(asks, 'blue', 'move'))
   for (let steps = 0; steps < 600; steps += 1) {
@@ -41,8 +42,13 @@ function playOn(
   throw new Error('it never comes to that')
 }
 
+const hasTwoCombats = ({ asks, duels }: StagedBattle) => asks.kind === 'decide' && asks.what === 'combat' && duels.length > 1
+
 /** A player chooses between two combats or more. */
-export const combatPosition = once(() => playOn(({ asks, duels }) => asks.kind === 'decide' && asks.what === 'combat' && duels.length > 1))
+export const combatPosition = once(() => playOn(hasTwoCombats))
+
+/** The same where Solo DBA chooses. */
+export const soloCombatPosition = once(() => playOn(hasTwoCombats, 'II/12', 'II/33', EDITION, [], (stage) => stage.attack, ['you', 'solo-dba']))
 
 /** A player chooses among three combats or more: when one has been fought, there are still some to be fought together. */
 export const threeCombatsPosition = once(() =>

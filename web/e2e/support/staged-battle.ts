@@ -24,9 +24,10 @@ export class StagedBattle {
     private readonly blue: string,
     private readonly edition = EDITION,
     record?: string,
+    players = ['you', 'you'],
   ) {
     bringArmyLists(edition)
-    const wish = { edition, red, blue, seed: SEED, players: ['you', 'you'], armies: [null, null] }
+    const wish = { edition, red, blue, seed: SEED, players, armies: [null, null] }
     this.session = record === undefined ? Session.create(JSON.stringify(wish)) : Session.load(record, SEED)
   }
 
