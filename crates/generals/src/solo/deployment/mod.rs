@@ -21,6 +21,7 @@ use acies_referee::{Battle, ElementId, Order, Place, Side};
 
 use super::audit_log::AuditLog;
 use super::facts::Facts;
+pub(crate) use going::GoingMap;
 pub use landing::landing_order;
 pub use plan::{DeploymentPlan, plan_deployment};
 pub use swap::swap;
