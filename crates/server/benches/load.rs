@@ -4,8 +4,10 @@
 
 use std::env;
 use std::net::{Ipv4Addr, SocketAddr};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use tokio::sync::Barrier;
 use tokio::task::JoinSet;
 use tokio::time::{interval, sleep};
 
@@ -33,19 +35,22 @@ fn quantile(times: &[Duration], share: f64) -> f64 {
     times[at].as_secs_f64() * 1e3
 }
 
-/// Plays a battle by default orders, one each time that so much has passed. How long each took to be acknowledged, and to be shown
-/// to the opponent.
+/// Plays a battle by default orders for so many seconds, one each time that so much has passed, once all battles are open. How long
+/// each took to be acknowledged, and to be shown to the opponent.
 async fn play(
     address: SocketAddr,
     seats: [Seat; 2],
     each: Duration,
-    until: Instant,
+    seconds: usize,
+    all_are_open: Arc<Barrier>,
 ) -> Vec<[Duration; 2]> {
     let mut players = [
         Player::come(address, &seats[0]).await,
         Player::come(address, &seats[1]).await,
     ];
     seal(&mut players).await;
+    all_are_open.wait().await;
+    let until = Instant::now() + Duration::from_secs(seconds as u64);
     // They do not all order in the same instant.
     sleep(each.mul_f64(f64::from(seats[0].token()[0]) / 256.0)).await;
     let mut ticks = interval(each);
@@ -120,11 +125,15 @@ async fn measure(sockets: usize, battles: usize, orders: usize, seconds: usize) 
         let seats = tokio::task::spawn_blocking(move || taken(address, "live 1800000 30000"));
         all.push(seats.await.expect("a battle"));
     }
-    let until = Instant::now() + Duration::from_secs(seconds as u64);
+    // Six hundred that open at once are no usual load: what is measured begins afterwards.
+    let all_are_open = Arc::new(Barrier::new(battles + 1));
     let mut playing = JoinSet::new();
     for seats in all {
-        playing.spawn(play(address, seats, each, until));
+        let all_are_open = Arc::clone(&all_are_open);
+        playing.spawn(play(address, seats, each, seconds, all_are_open));
     }
+    all_are_open.wait().await;
+    let until = Instant::now() + Duration::from_secs(seconds as u64);
     // Under full load players can still be let in: each second one offers a battle, and both seats are taken.
     let mut admitted = Vec::new();
     while Instant::now() < until {
