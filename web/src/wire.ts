@@ -255,6 +255,7 @@ export type Fighter = {
   /** The code of its troop. */ troop: string,
   /** Its factor. */ factor: number,
   /** What the factor consists of. */ lines: [id: string, value: number][],
+  /** What counts against it beside its opponent: how, such as `overlap-left`, `right`, `rear`, `all-round` or `edge-left`, and which enemy. */ beside?: [how: string, by: string | null][],
   /** Whether anything can happen to it. */ atRisk: boolean,
   /** Rolls in which it stays. */ stands: number,
   /** Rolls in which it recoils. */ recoils: number,

@@ -20,6 +20,10 @@ pub struct Fighter {
     /// What the factor consists of.
     #[cfg_attr(test, ts(type = "[id: string, value: number][]"))]
     pub lines: Vec<(String, i8)>,
+    /// What counts against it beside its opponent: how, such as `overlap-left`, `right`, `rear`, `all-round` or `edge-left`, and which enemy.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(type = "[how: string, by: string | null][]", optional))]
+    pub beside: Vec<(String, Option<String>)>,
     /// Whether anything can happen to it.
     pub at_risk: bool,
     /// Rolls in which it stays.

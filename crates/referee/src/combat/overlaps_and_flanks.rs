@@ -23,6 +23,8 @@ pub struct EdgeContacts {
     pub left: Option<ElementId>,
     /// The enemy on its right.
     pub right: Option<ElementId>,
+    /// Whether the enemy on its left and that on its right is on its flank; else it overlaps.
+    pub by_flank: [bool; 2],
     /// The enemy on its rear edge.
     pub rear: Option<ElementId>,
     /// Whether the table edge counts as an overlap on its left and on its right.
@@ -57,7 +59,16 @@ impl EdgeContacts {
             Contact::Rear => &mut self.rear,
             Contact::Front => return,
         };
-        place.get_or_insert(enemy);
+        if place.is_none() {
+            *place = Some(enemy);
+            if let Contact::Flank(hand) | Contact::AllRoundFlank(hand) = contact {
+                let [left, right] = &mut self.by_flank;
+                *match hand {
+                    Hand::Left => left,
+                    Hand::Right => right,
+                } = true;
+            }
+        }
         self.cannot_recoil |= contact.on_flank_or_rear();
     }
 }

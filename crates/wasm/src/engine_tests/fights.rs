@@ -153,3 +153,21 @@ fn a_combat_that_the_other_side_is_part_of_is_the_same_combat() {
         assert_eq!(parties[1]["factor"], factor);
     }
 }
+
+#[test]
+fn a_party_shows_on_which_side_it_is_overlapped_and_by_which_enemy() {
+    let parts = [
+        element("r1", "4Bd", &pose(5.0, 5.0, 0)),
+        element("b1", "4Sp", "at = \"front of r1\""),
+        element("b2", "4Sp", "at = \"overlap-left of r1\""),
+        element("b3", "4Sp", "at = \"right-flank of r1\""),
+    ];
+    let choices = parsed(&position("2.2", "combat", 0, &parts).choices());
+    let parties = &choices[0]["duel"]["parties"];
+    assert_eq!(
+        parties[0]["beside"],
+        json!([["overlap-left", "b2"], ["right", "b3"]])
+    );
+    assert_eq!(parties[0]["lines"], json!([["basic", 5], ["contact", -2]]));
+    assert_eq!(parties[1].get("beside"), None);
+}

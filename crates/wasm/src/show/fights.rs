@@ -66,6 +66,7 @@ pub fn duel(view: View<'_>, duel: &combat::Duel) -> Duel {
             lines: lines
                 .map(|line| (line.id(view.rulebook).to_owned(), line.value))
                 .collect(),
+            beside: beside(&duel.edge_contacts[own]),
             at_risk: duel.at_risk[own],
             stands: tally.stands,
             recoils: tally.recoils,
@@ -83,4 +84,23 @@ pub fn duel(view: View<'_>, duel: &combat::Duel) -> Duel {
         parties: [fighter(0), fighter(1)],
         others: others.collect(),
     }
+}
+
+/// The enemies, and table edges, in contact with a party beside its opponent, each with how it counts.
+fn beside(found: &combat::EdgeContacts) -> Vec<(String, Option<String>)> {
+    let sides = ["left", "right"].into_iter().zip([found.left, found.right]);
+    let contacts = found.by_flank.into_iter().zip(found.by_board_edge);
+    let sides = sides
+        .zip(contacts)
+        .filter_map(|((hand, enemy), (flank, edge))| match enemy {
+            Some(enemy) if flank => Some((hand.to_owned(), Some(enemy.to_string()))),
+            Some(enemy) => Some((format!("overlap-{hand}"), Some(enemy.to_string()))),
+            None => edge.then(|| (format!("edge-{hand}"), None)),
+        });
+    let rear = found.rear.map(|enemy| ("rear", enemy));
+    let all_round = found.all_round.iter().map(|enemy| ("all-round", enemy));
+    let others = rear.into_iter().chain(all_round);
+    sides
+        .chain(others.map(|(how, enemy)| (how.to_owned(), Some(enemy.to_string()))))
+        .collect()
 }
