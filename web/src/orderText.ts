@@ -30,7 +30,7 @@ export function orderText(order: string, state: State | null): string {
         .map((edge) => named('edge', edge))
         .join(', ')
     case 'camp':
-      return first === 'none' ? t('offer-no-camp') : t('offer-camp', { x: Number(first), y: Number(words[2]) })
+      return first === 'none' ? t('offer-no-camp') : t('offer-camp', { at: where(['place', ...words], state) })
     case 'move':
     case 'column':
     case 'narrow':

@@ -11,6 +11,7 @@ describe('an order in words', () => {
     ['place waterway left 2', 'Waterway left edge'],
     ['features wood wood river', 'Wood × 2, River'],
     ['camp none', 'No camp'],
+    ['camp 1 0 3 0 3 1 1 1', 'Camp around 2, 0.5'],
     ['edge near', 'near edge'],
     ['move r1 r2 r3 forward 1.23456', 'r1, r2, and r3: 1.23 BW ahead'],
     ['move r1 r2 forward 1 wheel left 30 forward -0.5', 'r1 and r2: 1 BW ahead, wheel 30° left, 0.5 BW back'],
@@ -39,5 +40,6 @@ describe('an order in words', () => {
     expect(orderText('deploy r1 at 12 2 facing 0', state)).toBe('Blades 1: to the near right')
     expect(orderText('move r1 into b4 front', state)).toBe('Blades 1: into Spears 4, front to front')
     expect(orderText('place wood 2 11 4 11 4 13 2 13', state)).toBe('Wood at the far left')
+    expect(orderText('camp 1 0 3 0 3 1 1 1', state)).toBe('Camp at the near left')
   })
 })
