@@ -72,14 +72,7 @@ export function toRoad(leader: Element, features: Feature[]): string | null {
   return samePlace(leader.at, pose) ? null : `${move([leader.id])} to ${poseText(pose)}`
 }
 
-/** Closing the door: into the flank of an enemy that the mover overlaps, front corner at front corner. */
-export function door(offers: ContactOffer[], leader: Element, elements: Element[]): ContactOffer | null {
-  const corner = (element: Element, right: number): Point => at(element.at, 0, right * (element.width / 2))
-  const meets = (offer: ContactOffer) => {
-    const enemy = elements.find((element) => element.id === offer.enemy)
-    if (!enemy || !/^(left|right)-flank$/.test(offer.contact)) return false
-    const its = corner(enemy, offer.contact === 'left-flank' ? -1 : 1)
-    return [-1, 1].some((right) => distance(corner(leader, right), its) < 0.05)
-  }
-  return offers.find(meets) ?? null
+/** Closing the door, as the referee's plan of a contact says. */
+export function door(offers: ContactOffer[]): ContactOffer | null {
+  return offers.find(({ plan }) => plan.closesDoor) ?? null
 }

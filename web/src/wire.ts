@@ -325,7 +325,8 @@ export type Plan = {
   /** The contacts that it makes. */ contacts: [id: string, contact: string, party: string][],
   /** The movers and enemies that conform at the end. */ conforms: Array<Conforming>,
   /** The mover and the enemy that fight as if they had conformed. */ asIf: [string, string] | null,
-  /** Whether it ends at a river whose depth is not known. */ stopsAtRiver: boolean, };
+  /** Whether it ends at a river whose depth is not known. */ stopsAtRiver: boolean,
+  /** Whether it closes the door, so that its distance has no limit. */ closesDoor: boolean, };
 
 /** A text that is not an order. */
 export type Unread = {

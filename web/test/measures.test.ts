@@ -78,11 +78,13 @@ describe('the corners of a move', () => {
 
 describe('how far a move goes', () => {
   it('is never more than it may, but for closing the door and what is refused', () => {
-    const text = (distance: number, legal = true) => measureText({ distance, allowance: 1.875, pips: 1 }, legal)
+    const text = (distance: number, legal = true, closesDoor = false) => measureText({ distance, allowance: 1.875, pips: 1, closesDoor }, legal)
     expect(text(1.2)).toBe('1.2 of 1.88 BW · 1 PIP')
     // As far as the tolerance of the referee lets it.
     expect(text(1.876)).toBe('1.88 of 1.88 BW · 1 PIP')
-    expect(text(2)).toBe('2 BW, closing the door (any distance) · 1 PIP')
+    // The referee's plan says that it closes the door, whether it goes farther than the allowance or not.
+    expect(text(2, true, true)).toBe('2 BW, closing the door (any distance) · 1 PIP')
+    expect(text(1.5, true, true)).toBe('1.5 BW, closing the door (any distance) · 1 PIP')
     expect(text(2, false)).toBe('2 of 1.88 BW · 1 PIP')
   })
 })

@@ -86,14 +86,10 @@ describe('moves by name', () => {
     expect(toRoad(element('r1', [5, 5, 270]), [across])).toBeNull()
   })
 
-  it('close the door on an enemy that they overlap, and on no other', () => {
-    // b1 looks down at (5, 6): its left, as it sees it, is at x = 5.5. r1 looks up at (6, 6): its left corner is at 5.5 too.
-    const own = element('r1', [6, 6, 0])
-    const enemy = element('b1', [5, 6, 180])
-    const offer = (contact: string) => ({ order: `move r1 into b1 ${contact}`, enemy: 'b1', contact }) as ContactOffer
-    expect(door([offer('front'), offer('left-flank')], own, [own, enemy])?.contact).toBe('left-flank')
-    const aside = element('r1', [6.2, 6, 0])
-    expect(door([offer('left-flank')], aside, [aside, enemy])).toBeNull()
-    expect(door([offer('right-flank')], own, [own, enemy])).toBeNull()
+  it('close the door where the plan of a contact says so, and nowhere else', () => {
+    const offer = (contact: string, closesDoor: boolean) =>
+      ({ order: `move r1 into b1 ${contact}`, enemy: 'b1', contact, plan: { closesDoor } }) as ContactOffer
+    expect(door([offer('front', false), offer('left-flank', true)])?.contact).toBe('left-flank')
+    expect(door([offer('front', false), offer('left-flank', false)])).toBeNull()
   })
 })

@@ -41,6 +41,8 @@ pub struct MovePlan {
     pub as_if: Option<(ElementId, ElementId)>,
     /// The move stops at a river whose depth must be rolled for.
     pub stops_at_river: bool,
+    /// The mover closes the door on an enemy, so that its distance has no limit.
+    pub closes_door: bool,
     /// The camp or built-up area that the mover enters: its own, or an undefended one of the enemy that it takes.
     pub enters: Option<Stronghold>,
     /// The movers that dismount before they move.

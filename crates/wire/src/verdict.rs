@@ -100,6 +100,8 @@ pub struct Plan {
     pub as_if: Option<[String; 2]>,
     /// Whether it ends at a river whose depth is not known.
     pub stops_at_river: bool,
+    /// Whether it closes the door, so that its distance has no limit.
+    pub closes_door: bool,
 }
 
 /// A text that is not an order.

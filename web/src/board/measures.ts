@@ -38,12 +38,9 @@ export function even(all: Corner[]): boolean {
   return all.every(({ far }) => decimal(far) === decimal(all[0]?.far ?? 0))
 }
 
-/** What a legal move may exceed its allowance by within the referee's tolerance, in base widths; beyond it only closing the door goes. */
-const TOLERATED = 0.005
-
-/** How far a move goes and may go, with its price: a legal one never reads as if it went farther than it may. */
-export function measureText({ distance = 0, allowance = 0, pips = 0 }: Partial<Plan>, legal: boolean): string {
-  if (legal && distance > allowance + TOLERATED) return t('draft-measure-door', { distance, pips })
+/** How far a move goes and may go, with its price: a legal one never reads as if it went farther than it may, within the referee's tolerance. */
+export function measureText({ distance = 0, allowance = 0, pips = 0, closesDoor = false }: Partial<Plan>, legal: boolean): string {
+  if (legal && closesDoor) return t('draft-measure-door', { distance, pips })
   return t('draft-measure', { distance: legal ? Math.min(distance, allowance) : distance, allowance, pips })
 }
 

@@ -18,6 +18,7 @@ const plan = (to: Pose): Plan => ({
   conforms: [],
   asIf: null,
   stopsAtRiver: false,
+  closesDoor: false,
 })
 const legal: Verdict = { legal: true, breaches: [], plan: plan([5, 6, 0]) }
 const refused: Verdict = { legal: false, breaches: [{ rule: 'move.pips', facts: {}, shapes: [] }], plan: null }

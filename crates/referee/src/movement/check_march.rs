@@ -110,11 +110,14 @@ pub(super) fn check_march(
         stops_at_river,
     };
     further::check(view, march, again, &contacts, reporter).continue_value()?;
-    let plan = plan_of(march, &measured, pips, contacts);
+    let plan = MovePlan {
+        stops_at_river,
+        closes_door: door.is_some(),
+        enters,
+        ..plan_of(march, &measured, pips, contacts)
+    };
     Some(match met {
         Some(met) => MovePlan {
-            stops_at_river,
-            enters,
             as_if: met
                 .made
                 .filter(|_| met.as_if)
@@ -122,11 +125,7 @@ pub(super) fn check_march(
             conforms: met.conforms,
             ..plan
         },
-        None => MovePlan {
-            stops_at_river,
-            enters,
-            ..plan
-        },
+        None => plan,
     })
 }
 

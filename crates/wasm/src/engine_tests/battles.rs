@@ -49,8 +49,8 @@ fn a_verdict_has_the_effects_of_an_order_or_what_was_measured_against_it() {
         (&json!([]), &json!([]), &json!([]), &json!([]))
     );
     assert_eq!(
-        (&plan["asIf"], &plan["stopsAtRiver"]),
-        (&Value::Null, &false.into())
+        (&plan["asIf"], &plan["stopsAtRiver"], &plan["closesDoor"]),
+        (&Value::Null, &false.into(), &false.into())
     );
     let single = parsed(&session.judge("move r1 forward 1"));
     assert_eq!(
@@ -90,6 +90,22 @@ fn a_verdict_has_the_effects_of_an_order_or_what_was_measured_against_it() {
     assert_eq!(
         parsed(&session.obey("move r1 forward 2"))["breaches"][0]["rule"],
         far["breaches"][0]["rule"]
+    );
+}
+
+#[test]
+fn a_plan_says_that_the_move_closes_the_door_and_so_has_no_limit_of_distance() {
+    let parts = [
+        element("b1", "4Bd", &pose(4.5, 8.0, 180)),
+        element("r1", "4Bd", "at = \"front of b1\""),
+        element("r2", "4Bd", "at = \"overlap-left of b1\""),
+    ];
+    let session = position("2.2", "movement", 4, &parts);
+    let plan = &parsed(&session.judge("move r2 into b1 left-flank"))["plan"];
+    assert_eq!(plan["closesDoor"], true);
+    assert!(
+        plan["distance"].as_f64() > plan["allowance"].as_f64(),
+        "{plan}"
     );
 }
 

@@ -135,5 +135,6 @@ pub fn plan(view: View<'_>, plan: &MovePlan) -> Plan {
             .as_if
             .map(|(id, enemy)| [id.to_string(), enemy.to_string()]),
         stops_at_river: plan.stops_at_river,
+        closes_door: plan.closes_door,
     }
 }
