@@ -46,9 +46,9 @@ export function reason(breach: Breach, state: State | null): string {
   return t('reason-bare', { rule: breach.rule })
 }
 
-/** What a rule of the edition that is played allows instead, after its reasons; empty where they say it themselves, and by house rules, which may differ. */
+/** What the rules in force, with their rulings, allow instead of what a rule refuses; empty where its reasons say it themselves. */
 export function instead(rule: string, state: State | null): string {
-  return attribute(messageOf(rule), `instead-${state?.edition ?? ''}`.replaceAll('.', '_')) ?? ''
+  return attribute(messageOf(rule), `instead-${state?.allows?.[rule] ?? ''}`) ?? ''
 }
 
 /** Whether a rule is the referee's, and not a wish of the hand's own. */

@@ -111,6 +111,7 @@ export type State = {
   /** Camps and built-up areas. */ holds: Array<Hold>,
   /** Where the side that deploys may deploy. */ zone: Array<Point> | null,
   /** The page's number of each quarter, in the order of the numbers in orders. */ quarters?: number[],
+  /** What the edition's policies allow instead, as their words, by the rules that refuse the rest. */ allows?: Record<string, string>,
   /** The feature that is placed next, where dice decide on places. */ next?: Next | null,
   /** The features that the defender has chosen there. */ chosen?: Chosen | null,
   /** The side whose order an undo would take back. */ undo: SideWord | null, };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { byRule, concerned, reasons } from '../src/reasons'
+import { byRule, concerned, instead, reasons } from '../src/reasons'
 import type { State, Verdict } from '../src/wire'
 
 const far = { rule: 'move.distance', facts: { distance: 1.8765, allowance: 1.25 }, shapes: [] }
@@ -22,6 +22,17 @@ describe('reasons', () => {
   it('give what was measured against what is allowed, to the hundredth', () => {
     expect(reasons({ ...verdict, breaches: [far] }, null)).toEqual(['Too far: 1.88 BW. It may move 1.25 BW.'])
     expect(concerned(far, null)).toEqual([])
+  })
+
+  it('say what the rulings in force allow instead, and not what the edition has as printed', () => {
+    const zone = 'move.zone-of-control'
+    const allowed = (word: string) => instead(zone, { edition: '3.0', allows: { [zone]: word } } as unknown as State)
+    expect(allowed('lined-up')).toContain('line up opposite the enemy')
+    expect(allowed('partly-ahead')).toContain('face the enemy partly ahead of it')
+    expect(allowed('nearer')).toContain('come closer facing the enemy')
+    // Where a flank may be met from anywhere the rule refuses nothing, and a rule without such a sentence has none.
+    expect(instead('move.contact.flank-start', { allows: { 'move.contact.flank-start': 'anywhere' } } as unknown as State)).toBe('')
+    expect([instead('move.distance', null), instead(zone, null)]).toEqual(['', ''])
   })
 
   it('name the elements where the sentence of the rule does not', () => {
@@ -47,21 +58,20 @@ describe('reasons', () => {
     expect(of(2.0016, 2)).toEqual(['Too far: 2.002 BW. It may move 2 BW.'])
   })
 
-  it('of a zone say once what may be done in it, as the edition that is played has it', () => {
-    const state = (edition: string) => ({ edition, elements: [], features: [], holds: [] }) as unknown as State
+  it('of a zone say once what may be done in it, as the rules in force have it', () => {
+    const state = (word: string) => ({ allows: { 'move.zone-of-control': word }, elements: [], features: [], holds: [] }) as unknown as State
     const zone = (element: string) => ({ rule: 'move.zone-of-control', facts: { element, zone: 'b2' }, shapes: [] })
-    const said = (edition: string) => reasons({ legal: false, breaches: [zone('r1'), zone('r2')] }, state(edition))
-    expect(said('3.0')).toEqual([
+    const said = (word: string) => reasons({ legal: false, breaches: [zone('r1'), zone('r2')] }, state(word))
+    expect(said('lined-up')).toEqual([
       'r1 may not move like this in the zone of b2.',
       'r2 may not move like this in the zone of b2.',
       'There it may move into contact, line up opposite the enemy (no farther away), or go straight back.',
     ])
-    expect(said('2.2').at(-1)).toBe('There it may move into contact, come closer facing the enemy, or go straight back.')
+    expect(said('nearer').at(-1)).toBe('There it may move into contact, come closer facing the enemy, or go straight back.')
     const both = { rule: 'move.zone-of-control', facts: { element: 'r1', zone: ['b2', 'b3'] }, shapes: [] }
-    expect(reasons({ legal: false, breaches: [both] }, state('3.0'))[0]).toBe('r1 may not move like this in the zone of b2 and b3.')
-    expect(said('1.22')).toEqual(said('2.2'))
-    // What house rules allow may differ from both.
-    expect(said('my rules')).toEqual(said('2.2').slice(0, 2))
+    expect(reasons({ legal: false, breaches: [both] }, state('lined-up'))[0]).toBe('r1 may not move like this in the zone of b2 and b3.')
+    // A policy that has no sentence is passed over.
+    expect(said('another')).toEqual(said('nearer').slice(0, 2))
   })
 
   it('say where a text is no order', () => {

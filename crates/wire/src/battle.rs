@@ -1,5 +1,7 @@
 //! The board, what the battle waits for, and what an order leads to.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use crate::{Action, Agreed, Answer, Choice, Line, Verdict};
@@ -348,6 +350,9 @@ pub struct State {
     /// The page's number of each quarter, in the order of the numbers in orders.
     #[cfg_attr(test, ts(type = "number[]", optional))]
     pub quarters: [u8; 4],
+    /// What the edition's policies allow instead, as their words, by the rules that refuse the rest.
+    #[cfg_attr(test, ts(type = "Record<string, string>", optional))]
+    pub allows: BTreeMap<String, String>,
     /// The feature that is placed next, where dice decide on places.
     #[cfg_attr(test, ts(type = "Next | null", optional))]
     pub next: Option<Next>,

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{begun, corners, element, numbers, parsed, pose, position, texts};
+use super::{battle, begun, corners, element, numbers, over, parsed, pose, position, texts};
 use crate::Session;
 
 /// A battle of two lists at the beginning of its deployment, set up by the referee.
@@ -21,6 +21,32 @@ pub fn deploying() -> Session {
         }
     }
     panic!("no deployment");
+}
+
+#[test]
+fn the_board_shows_what_its_edition_allows_instead_by_the_rulings_agreed_on() {
+    let allows = |rules: &str| {
+        let parts = [
+            element("r1", "4Bd", &pose(5.0, 5.0, 0)),
+            element("b1", "4Bd", &pose(5.0, 9.0, 180)),
+        ];
+        let head =
+            format!("title = \"A position\"\nscale = \"15mm\"\nboard = [15.0, 15.0]\n{rules}\n");
+        let bound = "[bound]\nactive = \"red\"\nnumber = 3\nphase = \"movement\"\npips = 4\n";
+        parsed(&over(&battle(&(head + &parts.concat() + bound))).state())["allows"].clone()
+    };
+    assert_eq!(
+        allows("edition = \"3.0\""),
+        json!({ "move.contact.flank-start": "behind-line-met", "move.zone-of-control": "lined-up" })
+    );
+    assert_eq!(
+        allows("edition = \"3.0\"\nrulings = { threat-zone-moves = \"nearer\" }"),
+        json!({ "move.contact.flank-start": "behind-line-met", "move.zone-of-control": "nearer" })
+    );
+    assert_eq!(
+        allows("edition = \"2.2\""),
+        json!({ "move.contact.flank-start": "anywhere", "move.zone-of-control": "nearer" })
+    );
 }
 
 #[test]

@@ -1,12 +1,14 @@
 //! The board: what stands and lies where, and what the battle waits for.
 
+use std::collections::BTreeMap;
+
 use acies_geometry::Length;
 use acies_referee::setup::{Setup, Spot};
 use acies_referee::{
-    self as referee, Ask, Battle, ElementId, Ending, Occupant, Place, Purpose, Side, Stronghold,
-    river_word, victory,
+    self as referee, Ask, Battle, ElementId, Ending, Occupant, Place, Purpose, Rule, Side,
+    Stronghold, river_word, victory,
 };
-use acies_rulebook as rulebook;
+use acies_rulebook::{self as rulebook, Word};
 use acies_wire::{
     Asks, Chosen, Element, Feature, Going, Hold, HoldKind, Holder, How, Line, Next, Phase,
     PlaceWord, Point, State, What,
@@ -148,10 +150,25 @@ pub fn state(table: &Table) -> State {
             .collect(),
         zone: zone(battle),
         quarters: quarters(battle),
+        allows: allows(battle.rulebook()),
         next: next(battle),
         chosen: chosen(battle),
         undo: table.undoable().map(side),
     }
+}
+
+/// What the policies of the edition allow instead of what some rules refuse.
+fn allows(rulebook: &rulebook::Rulebook) -> BTreeMap<String, String> {
+    let movement = &rulebook.movement;
+    [
+        (Rule::MoveZone, movement.zones.answer.word()),
+        (
+            Rule::MoveContactFlankStart,
+            movement.contact.flank_start.word(),
+        ),
+    ]
+    .map(|(rule, word)| (rule.id().to_owned(), word.to_owned()))
+    .into()
 }
 
 fn elements(battle: &Battle) -> Vec<Element> {
