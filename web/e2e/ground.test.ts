@@ -112,7 +112,7 @@ describe('the ground', () => {
     await expect.poll(async () => (await tonesAt(page, [[7.5, 7.5]]))[0]?.[1] ?? 255).toBeLessThan((day[1] ?? 0) * 0.8)
     const scale = () => page.locator('.painting canvas').getAttribute('data-scale').then(Number)
     const before = await scale()
-    await page.locator('.board .zoom button').first().click()
+    await page.locator('.rail .zoom button').first().click()
     await expect.poll(scale).toBeGreaterThan(before * 1.2)
     await page.close()
   })
