@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { numberPlaces, terrainNames } from '../src/board/labels'
-import { beside } from '../src/board/sign'
+import { beside, overlap } from '../src/board/sign'
 import type { Element, Feature, State } from '../src/wire'
 
 const seen = { x: -0.45, y: -0.45, w: 15.9, h: 15.9 }
@@ -31,7 +31,7 @@ describe('the names of terrain', () => {
   it('stand below a piece, and roads have none', () => {
     const [name, ...more] = terrainNames({ board, features: [road, wood] }, 0.3)
     expect(more).toEqual([])
-    expect([name?.text, name?.at[0]]).toEqual(['Wood', 5])
+    expect([name?.text, name?.at[0]]).toEqual(['Wood', expect.closeTo(5, 9)])
     // Its lower edge is 7 below the far edge of the board.
     expect(name?.at[1]).toBeCloseTo(7 + 0.27 + 0.08, 9)
     expect(name?.area.y).toBeGreaterThan(7)
@@ -40,6 +40,25 @@ describe('the names of terrain', () => {
   it('stand above where there is no room below', () => {
     const low: Feature = { ...wood, outline: wood.outline.map(([x, y]) => [x, y - 8]) }
     expect(terrainNames({ board, features: [low] }, 0.3)[0]?.at[1]).toBeLessThan(13)
+  })
+})
+
+describe('names that have little room', () => {
+  const moved = (right: number, up: number): Feature => ({ ...wood, outline: wood.outline.map(([x, y]) => [x + right, y + up]) })
+  const areas = (...features: Feature[]) => terrainNames({ board, features }, 0.3).map(({ area }) => area)
+
+  it('do not lie over one another', () => {
+    // Three pieces nearly at one place: below it, above it, and within it.
+    const [first, second, third] = areas(wood, moved(0.2, 0), moved(0, 0.05))
+    expect(first && second && overlap(first, second)).toBe(0)
+    expect(first && third && overlap(first, third)).toBe(0)
+    expect(second && third && overlap(second, third)).toBe(0)
+  })
+
+  it('are whole on the board though the middle of the piece is at its edge', () => {
+    const [left, right] = areas(moved(-5.9, 0), moved(10.9, 0))
+    expect(left?.x).toBeGreaterThanOrEqual(0)
+    expect((right?.x ?? 0) + (right?.w ?? 0)).toBeLessThanOrEqual(15)
   })
 })
 
@@ -54,7 +73,7 @@ it('the name of a piece from edge to edge stands in its middle', () => {
       [13, 15],
     ],
   } as unknown as Feature
-  expect(terrainNames({ board, features: [sea] }, 0.3)[0]?.at).toEqual([14, 7.5])
+  expect(terrainNames({ board, features: [sea] }, 0.3)[0]?.at).toEqual([expect.closeTo(14, 9), expect.closeTo(7.5, 9)])
 })
 
 describe('the number of an element', () => {
@@ -83,6 +102,14 @@ describe('the number of an element', () => {
     const [first, second] = numberPlaces(numbers, { elements: [one, other, element('r3', 5, 3.4), element('r4', 6, 3.9)], board }, [], seen)
     expect(Math.hypot((first?.[0] ?? 0) - (second?.[0] ?? 0), (first?.[1] ?? 0) - (second?.[1] ?? 0))).toBeGreaterThan(0.3)
   })
+})
+
+it('a sign about an element steps aside for another sign, rather than for an element', () => {
+  const one = element('b1', 5, 8)
+  const state = { elements: [one, element('b2', 5, 8.9)], board }
+  const threat = beside(one, state, 'Blades 1: next bound', 0.3, seen)
+  const name = beside(one, state, 'Blades 1', 0.3, seen, threat ? [{ area: threat }] : [])
+  expect(threat && name && overlap(threat, name)).toBe(0)
 })
 
 it('a sign about an element lies on no name of terrain', () => {

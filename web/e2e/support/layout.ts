@@ -59,6 +59,17 @@ function layoutFaults(phone: boolean): string[] {
     const box = target.getBoundingClientRect()
     if (box.height < FINGER || box.width < FINGER) found.push(`is ${Math.round(box.width)} × ${Math.round(box.height)} for a finger: ${said(target)}`)
   }
+  // Two texts of the board at one place can both not be read.
+  const labels = [...document.querySelectorAll('.board :is([data-sign], [data-corner], text[data-name], .spotlight text, .plaque text)')].filter((one) =>
+    one.checkVisibility({ opacityProperty: true }),
+  )
+  for (const [i, one] of labels.entries()) {
+    for (const other of labels.slice(i + 1)) {
+      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
+      const [across, down] = [Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)]
+      if (across > 2 && down > 2) found.push(`label over label by ${Math.round(across)} × ${Math.round(down)}: ${said(one)} / ${said(other)}`)
+    }
+  }
   const floats = (one: Element) => /absolute|fixed/.test(getComputedStyle(one).position)
   /** What floats above the rest, and is to cover it, with all that is in it. */
   const layerOf = (one: Element): Element | null => (floats(one) || !one.parentElement ? one : layerOf(one.parentElement))

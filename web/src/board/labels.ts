@@ -25,25 +25,32 @@ export interface TerrainName {
   area: Area
 }
 
-/** Where the name of a feature stands: below it, or above where there is no room, or in its middle where that lies off the board too. */
-function nameAt({ outline }: Feature, size: number, [width, depth]: State['board']): Point {
+/** Where the name of a feature may stand: below it, or above where there is no room, or in its middle where that lies off the board too. */
+function placesOfName({ outline }: Feature, size: number, [width, depth]: State['board']): Point[] {
   const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => depth - y)]
   const [low, high] = [Math.max(...ys), Math.min(...ys)]
   const [below, above] = [low + size * 0.9 + 0.08, high - size * 0.45]
   const x = (Math.max(Math.min(...xs), 0) + Math.min(Math.max(...xs), width)) / 2
-  if (below < depth - 0.1) return [x, below]
-  return [x, above > size ? above : (low + high) / 2]
+  const lines = [...(below < depth - 0.1 ? [below] : []), ...(above > size ? [above] : []), (low + high) / 2]
+  return lines.map((y) => [x, y])
 }
 
-/** The names of the terrain, of letters so high; roads and rivers have none. */
+/** How far the base line of letters is below their middle, in parts of their height. */
+const BASE_LINE = 0.35
+
+/** The names of the terrain, of letters so high, each whole on the board and on no other; roads and rivers have none. */
 export function terrainNames({ features, board }: Pick<State, 'features' | 'board'>, letters: number): TerrainName[] {
-  const places = features.filter(({ line }) => line.length < 2)
-  return places.map((feature) => {
-    const text = named('terrain', feature.kind)
-    const [x, y] = nameAt(feature, letters, board)
-    // Letters stand on their base line.
-    return { text, at: [x, y], area: around([x, y - letters * 0.35], text, letters) }
-  })
+  const taken: Obstacle[] = []
+  const [width, depth] = board
+  return features
+    .filter(({ line }) => line.length < 2)
+    .map((feature): TerrainName => {
+      const text = named('terrain', feature.kind)
+      const areas = placesOfName(feature, letters, board).map(([x, y]) => around([x, y - letters * BASE_LINE], text, letters))
+      const area = freest(areas, taken, { x: 0, y: 0, w: width, h: depth }) ?? around([0, 0], text, letters)
+      taken.push({ ...area, weight: WEIGHT.name })
+      return { text, at: [area.x + area.w / 2, area.y + area.h / 2 + letters * BASE_LINE], area }
+    })
 }
 
 /** How much it matters what a number covers. */

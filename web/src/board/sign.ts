@@ -85,7 +85,10 @@ export function sizeOf(lines: readonly string[], letters: number): { w: number; 
   return { w: Math.max(...lines.map((text) => text.length)) * letters * 0.52 + letters, h: lines.length * letters * 1.3 + letters * 0.5 }
 }
 
-/** Where a line of text lies about an element, on no other and on no name if there is room. */
+/** How much more it matters that a text covers another than that it covers an element: neither could be read. */
+export const TEXT = 4
+
+/** Where a line of text lies about an element, on no other and on no name or other sign if there is room. */
 export function beside(
   element: Element,
   { elements, board }: Pick<State, 'elements' | 'board'>,
@@ -96,6 +99,6 @@ export function beside(
 ): Area | null {
   const covered = (one: Element) => seatOf(one, board[1])
   const others = elements.filter(({ place }) => place === 'table').map((one) => ({ ...covered(one), weight: 1 }))
-  const taken = [...others, ...names.map(({ area }) => ({ ...area, weight: 1 }))]
+  const taken = [...others, ...names.map(({ area }) => ({ ...area, weight: TEXT }))]
   return freest(about(covered(element), sizeOf([text], letters), letters * 0.4), taken, seen)
 }
