@@ -21,3 +21,42 @@ factor-rear = Rücken: { $who }
 factor-all-round = auch in Kontakt: { $who }
 factor-edge-left = Tischrand links
 factor-edge-right = Tischrand rechts
+
+# Eine Auswahl, auf einem Bildschirm für Finger.
+moving-selected-fingers = Zum Bewegen ziehen; der goldene Griff dreht es. Beim Ziehen dreht es auch ein zweiter Finger.
+
+# Wie man spielt: mit Zeiger und Tasten, und mit Fingern.
+key-space = Leertaste
+key-shift-enter = Umschalt Enter
+help-title = So wird gespielt
+help-moving = Klicke ein Element an, um seine Bewegungen zu sehen, und ziehe es dann. Ein Klick mit Umschalt nimmt weitere dazu; ziehe über freiem Boden einen Rahmen auf, um mehrere zu wählen. Mit Alt rastet beim Ziehen nichts ein, und es gibt keinen Halt nach der vollen Bewegung.
+help-moving-fingers = Tippe auf ein Element, um seine Bewegungen zu sehen, und ziehe es dann mit einem Finger. Ein zweiter Finger dreht es beim Ziehen; der goldene Griff dreht es davor und danach. „Bewegung bestätigen“ führt sie aus. Tippe auf seine Nachbarn, um sie mitzunehmen, oder auf „Ganze Linie“ für alle.
+help-contact = Gegner in Reichweite haben einen unterbrochenen roten Umriss: Klicke einen an, um den Kontakt mit Kosten und Chancen zu sehen, und noch einmal, um ihn herzustellen.
+help-contact-fingers = Gegner in Reichweite haben einen unterbrochenen roten Umriss: Tippe auf einen, um den Kontakt mit Kosten und Chancen zu sehen, und dann auf „Bewegung bestätigen“, um ihn herzustellen.
+help-overlays = Klicke einen anderen Gegner an, um zu sehen, wohin er sich in seinem nächsten Zug bewegen könnte. Grün kostet 1 PIP, Gold mehr; gepunktete Linien führen durch raues oder schlechtes Gelände. Ein unterbrochener Umriss zeigt ein Element außer Befehlsreichweite.
+help-overlays-fingers = Tippe auf einen anderen Gegner, um zu sehen, wohin er sich in seinem nächsten Zug bewegen könnte. Grün kostet 1 PIP, Gold mehr; gepunktete Linien führen durch raues oder schlechtes Gelände. Ein unterbrochener Umriss zeigt ein Element außer Befehlsreichweite.
+help-ids = Elemente heißen nach ihrer Art und Nummer, wie Klinge 4. Zeige auf eine Textzeile, um die genannten zu umranden; „Nummern der Elemente“ zeigt alle Nummern auf dem Tisch.
+help-ids-fingers = Elemente heißen nach ihrer Art und Nummer, wie Klinge 4; „Nummern der Elemente“ zeigt alle Nummern auf dem Tisch.
+help-why = Jedes „Warum?“ begründet den Befehl, der darauf folgt.
+help-look-fingers = Spreize zwei Finger, um zu vergrößern, und ziehe freien Boden, um dich umzusehen.
+help-keys = Tasten
+key-arrows = Auswahl bewegen (Umschalt: feiner); ohne Auswahl von Element zu Element
+key-ahead = geradeaus, so weit es geht
+key-turn = drehen (Umschalt: feiner)
+key-line = die ganze Linie wählen
+key-next = das nächste Element, das noch ziehen kann, von links nach rechts (Umschalt: zurück)
+key-contact = der nächste mögliche Kontakt der Auswahl; die Leertaste führt ihn aus
+key-add = mit Enter oder Klick: zur Auswahl nehmen oder aus ihr lösen
+key-enter = auf das wirken, was den Fokus hat: ein Element wählen, einen Gegner angreifen, die Bewegung bestätigen, einen Knopf drücken
+key-escape = abbrechen, dann Auswahl aufheben
+key-undo = rückgängig, wiederholen
+key-tab = vom Tisch zum Hauptknopf; mit Umschalt zurück zum Tisch
+key-zoom = Größe ändern
+key-overlays = Bewegungen, Zonen, Beschuss, Raster
+key-sounds = Töne
+key-ruler = messen: Enter auf einem Element, dann auf einem anderen, oder die Pfeiltasten
+key-type = Befehl eingeben
+key-help = diese Hilfe
+key-sheet = Kurzregeln
+key-back = Verlauf
+key-do = das Naheliegende, was auch gewählt ist: die vorbereitete Bewegung bestätigen, sonst würfeln, kämpfen oder beenden

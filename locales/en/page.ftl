@@ -266,8 +266,6 @@ bar-lost-count = { $limit ->
    *[other] { $lost } of { $limit } lost
 }
 bar-ways = Battle tools
-key-space = Space
-key-shift-enter = Shift Enter
 bar-attacker = { $many ->
     [one] { $side } attacks
    *[other] { $side } attack
@@ -618,38 +616,6 @@ contact-fight = { $fight } of { $movers } elements fight
 contact-odds = you win in { $better } of 36 rolls, the enemy in { $worse }
 contacts-looking = Looking for contacts…
 contact-do = Make contact
-help-title = How to play
-help-moving = Click an element to see its moves, then drag it. Shift-click adds to the group; drag a box over open ground to select several. Hold Alt while you drag to switch off snapping and the stop at a full move.
-help-moving-fingers = Tap an element to see its moves, drag it, then tap “Confirm move”. Tap its neighbours to take them along, or “Whole line” for all of them.
-help-contact = Enemies in reach have a broken red outline: click one to see the contact with its cost and odds, and click it again to make it.
-help-contact-fingers = Enemies in reach have a broken red outline: tap one to see the contact with its cost and odds, then tap “Confirm move” to make it.
-help-overlays = Click any other enemy to see where it could go in its next bound. Green costs 1 PIP, gold more; dotted lines cross rough or bad going. A broken outline marks an element out of command.
-help-overlays-fingers = Tap any other enemy to see where it could go in its next bound. Green costs 1 PIP, gold more; dotted lines cross rough or bad going. A broken outline marks an element out of command.
-help-ids = Elements are called by their kind and number, such as Blades 4. Point at a line of text to outline those it names; “Element numbers” shows all numbers on the board.
-help-ids-fingers = Elements are called by their kind and number, such as Blades 4; “Element numbers” shows all numbers on the board.
-help-why = Each “Why?” explains the order that follows it.
-help-look-fingers = Pinch to zoom, and drag open ground to look around.
-help-keys = Keys
-key-arrows = move the selection (Shift: finer); with nothing selected, go from element to element
-key-ahead = straight ahead, as far as it may go
-key-turn = turn it (Shift: finer)
-key-line = select its whole line
-key-next = the next element that can still move, from left to right (Shift: back)
-key-contact = the next contact that the selection can make; Space makes it
-key-add = with Enter or a click: add it to the selection, or take it out
-key-enter = act on what has the focus: select an element, meet an enemy, confirm the move, press a button
-key-escape = cancel, then deselect
-key-undo = undo, redo
-key-tab = from the board to the main button; with Shift back to the board
-key-zoom = zoom
-key-overlays = moves, zones, shooting, grid
-key-sounds = sounds
-key-ruler = measure: Enter on one element, then on another, or the arrow keys
-key-type = type an order
-key-help = this help
-key-sheet = quick reference
-key-back = look back
-key-do = the obvious next thing, whatever is selected: confirm the move you have prepared, else roll, fight or end
 overlays = Show on the board
 overlays-show = Show
 overlays-more = More

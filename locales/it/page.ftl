@@ -263,8 +263,6 @@ bar-lost-count = { $limit ->
    *[other] { $lost } perdite su { $limit }
 }
 bar-ways = Strumenti della battaglia
-key-space = Spazio
-key-shift-enter = Maiusc Invio
 bar-attacker = { $many ->
     [one] attacca il { $side }
    *[other] { $side }: all’attacco
@@ -609,38 +607,6 @@ contact-fight = combattono { $fight } su { $movers }
 contact-odds = vinci in { $better } lanci su 36, il nemico in { $worse }
 contacts-looking = Ricerca dei contatti…
 contact-do = Va’ a contatto
-help-title = Come si gioca
-help-moving = Fai clic su un elemento per vedere i suoi movimenti, poi trascinalo. Maiusc e clic lo aggiunge al gruppo; trascina un riquadro sul terreno libero per selezionarne più d’uno. Tieni premuto Alt mentre trascini per evitare gli agganci e la fermata a fine movimento.
-help-moving-fingers = Tocca un elemento per vedere i suoi movimenti, trascinalo, poi tocca «Conferma». Tocca i vicini per portarli con sé, o «Intera linea» per prenderli tutti.
-help-contact = I nemici raggiungibili hanno un contorno rosso spezzato: fai clic su uno per vedere il contatto con il suo costo e le probabilità, e di nuovo per entrare in contatto.
-help-contact-fingers = I nemici raggiungibili hanno un contorno rosso spezzato: toccane uno per vedere il contatto con il suo costo e le probabilità, poi tocca «Conferma» per farlo.
-help-overlays = Fai clic su un altro nemico per vedere dove potrebbe arrivare nel suo prossimo turno. Il verde costa 1 PIP, l’oro di più; le linee punteggiate attraversano terreno accidentato o cattivo. Un contorno spezzato indica un elemento fuori comando.
-help-overlays-fingers = Tocca un altro nemico per vedere dove potrebbe arrivare nel suo prossimo turno. Il verde costa 1 PIP, l’oro di più; le linee punteggiate attraversano terreno accidentato o cattivo. Un contorno spezzato indica un elemento fuori comando.
-help-ids = Gli elementi si chiamano con il tipo e il numero, come Lame 4. Indica una riga di testo per evidenziare quelli che nomina; «Numeri degli elementi» mostra tutti i numeri sul tavolo.
-help-ids-fingers = Gli elementi si chiamano con il tipo e il numero, come Lame 4; «Numeri degli elementi» mostra tutti i numeri sul tavolo.
-help-why = Ogni «Perché?» spiega l’ordine che segue.
-help-look-fingers = Allarga due dita per ingrandire, e trascina il terreno libero per spostare la vista.
-help-keys = Tasti
-key-arrows = muovono la selezione (Maiusc: passi più piccoli); senza selezione, passano da un elemento all’altro
-key-ahead = dritto avanti, fin dove possono
-key-turn = girano (Maiusc: passi più piccoli)
-key-line = seleziona tutta la linea
-key-next = il prossimo elemento che può ancora muovere, da sinistra a destra (Maiusc: indietro)
-key-contact = il prossimo contatto possibile della selezione; Spazio lo esegue
-key-add = con Invio o un clic: lo aggiunge alla selezione, o lo toglie
-key-enter = agisce su ciò che ha il fuoco: seleziona un elemento, attacca un nemico, conferma il movimento, preme un pulsante
-key-escape = annulla, poi deseleziona
-key-undo = annulla, ripeti
-key-tab = dal tavolo al pulsante principale; con Maiusc di nuovo al tavolo
-key-zoom = ingrandisci, riduci
-key-overlays = movimenti, zone, tiro, griglia
-key-sounds = suoni
-key-ruler = misura: Invio su un elemento, poi su un altro, o le frecce
-key-type = scrivi un ordine
-key-help = questo aiuto
-key-sheet = scheda delle regole
-key-back = rivedi
-key-do = la cosa più ovvia, qualunque sia la selezione: conferma il movimento preparato, altrimenti tira, combatte o termina
 overlays = Mostra sul tavolo
 overlays-show = Mostra
 overlays-more = Altro

@@ -292,6 +292,33 @@ describe('the board', () => {
     await page.close()
   })
 
+  it('turns by a second finger what the first one drags, and moves it on', async () => {
+    const page = await firstMove().open()
+    const device = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: [number, number][]) =>
+      device.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) })
+    const one = await own(page)
+    const [x, y] = centre(one)
+    const [from, to, on] = [await toScreen(page, x, y), await toScreen(page, x, y - 0.5 * SCALE), await toScreen(page, x, y - 0.7 * SCALE)]
+    const box = () => page.locator('svg.drawing').getAttribute('viewBox')
+    const before = await box()
+    await touch('touchStart', [from])
+    for (const part of [0.5, 1]) await touch('touchMove', [[from[0], from[1] + (to[1] - from[1]) * part]])
+    // The second comes down beside it, and goes round it by half a right angle.
+    const [near, far] = [120, Math.round(120 * Math.SQRT1_2)]
+    await touch('touchStart', [to, [to[0] + near, to[1]]])
+    await touch('touchMove', [to, [to[0] + far, to[1] + far]])
+    await touch('touchMove', [on, [on[0] + far, on[1] + far]])
+    await touch('touchEnd', [])
+    await untilIdle(page)
+    await expect.poll(() => page.locator('div.draft [data-facing]').count()).toBe(1)
+    expect(await box()).toBe(before)
+    // What is held has its handle at once: it is turned on without being selected again.
+    expect(await page.locator('[data-handle=turn]').count()).toBe(1)
+    await screenshot(page, 'second-finger')
+    await page.close()
+  })
+
   it('completes typed orders, and opens the reference sheet by a key', async () => {
     const page = await firstMove().open()
     const one = await own(page)

@@ -50,16 +50,17 @@ class Noted {
   /** Whether a ghost lies under the pointer. */
   ghost = false
   regrip = () => {
-    if (this.ghost) this.grip = {}
+    if (this.ghost) this.grip = { kind: 'carry' }
     return this.ghost
   }
   select = (indices: number[]) => this.note('select', ...indices)
   toggle = (index: number) => this.note('toggle', index)
+  twist = (degrees: number) => this.note('twist', degrees)
   takeTurn = (point: Point) => this.note('turn', ...point)
   takeWheel = (hand: string, point: Point) => this.note('wheel', hand, ...point)
   take = (one: Element, point: Point) => {
     this.note('take', one.id, ...point)
-    this.grip = {}
+    this.grip = { kind: 'carry' }
   }
 }
 
@@ -404,7 +405,41 @@ describe('two fingers', () => {
     expect(between()[0]).toBeCloseTo(8.45 / 15.9, 6)
   })
 
-  it('let go of what one of them dragged, and the last one up drags nothing', () => {
+  it('move and turn an element together: the first drags it, and the second turns it in steps', () => {
+    gestures.touch(finger(1, 5, 3))
+    gestures.press(finger(1, 5, 3), r1)
+    expect(gestures.spread(finger(1, 5, 4))).toBe(false)
+    gestures.move(finger(1, 5, 4))
+    // The second comes down to the right of the first, and goes down round it: clockwise, by 18 degrees and then by 45.
+    expect(gestures.touch(finger(2, 8, 4))).toBe(true)
+    expect(gestures.spread(finger(2, 8, 3))).toBe(true)
+    expect(gestures.spread(finger(2, 8, 1))).toBe(true)
+    // The first goes on dragging, and by that turns it back.
+    expect(gestures.spread(finger(1, 5, 1))).toBe(false)
+    gestures.move(finger(1, 5, 1))
+    expect(hand.calls).toEqual(['take r1 5 3', 'drag 5 4', 'twist 20', 'twist 25', 'twist -45', 'drag 5 1'])
+    expect(camera.zoom).toBe(1)
+    // One finger is left to drag it.
+    expect(gestures.lift(finger(2, 8, 1))).toBe(true)
+    expect(gestures.spread(finger(1, 5, 2))).toBe(false)
+    expect(gestures.lift(finger(1, 5, 2))).toBe(false)
+    gestures.release(finger(1, 5, 2))
+    expect(hand.calls.at(-1)).toBe('hold')
+  })
+
+  it('end a drag when the first is up, and the other means nothing more', () => {
+    gestures.touch(finger(1, 5, 3))
+    gestures.press(finger(1, 5, 3), r1)
+    gestures.move(finger(1, 5, 4))
+    gestures.touch(finger(2, 8, 4))
+    expect(gestures.lift(finger(1, 5, 4))).toBe(false)
+    gestures.release(finger(1, 5, 4))
+    expect(gestures.spread(finger(2, 9, 5))).toBe(true)
+    expect(gestures.lift(finger(2, 9, 5))).toBe(true)
+    expect(hand.calls).toEqual(['take r1 5 3', 'drag 5 4', 'hold'])
+  })
+
+  it('let go of what one of them has taken but not dragged, and the last one up drags nothing', () => {
     gestures.touch(finger(1, 5, 3))
     gestures.press(finger(1, 5, 3), r1)
     gestures.touch(finger(2, 8, 7))

@@ -2,7 +2,7 @@
 //
 // It calls the hand, which asks the referee. It knows neither how anything is drawn nor what is legal.
 
-import { at, corners, distance, inside, local } from '../geometry'
+import { at, corners, distance, inside, local, turn } from '../geometry'
 import type { hand as Hand } from '../hand.svelte'
 import type { Element, Hold, Point, State } from '../wire'
 import type { Camera } from './camera.svelte'
@@ -30,6 +30,7 @@ export type Hands = Pick<
   | 'takeTurn'
   | 'takeWheel'
   | 'toggle'
+  | 'twist'
   | 'watch'
 >
 
@@ -61,6 +62,9 @@ const REAR = 4
 const TURNED = 0.0016
 const PINCHED = 0.012
 const MOST_TURNED = 0.4
+
+/** The steps in which a second finger turns what the first one drags, in degrees. */
+const STEP = 5
 
 /** Corners nearer than this are one, in base widths. */
 const CORNER = 0.1
@@ -94,6 +98,10 @@ export class Gestures {
   /** The fingers on the board, and the point of the board between the first two. */
   private fingers = new Map<number, { clientX: number; clientY: number }>()
   private pinch: { apart: number; middle: Point } | null = null
+  /** A second finger that turns what the first one drags: which is the first, how the two lay, and how far they have turned it. */
+  private twist: { carrier: number; from: number; by: number } | null = null
+  /** The second of those fingers, where the first was up before it: it means nothing more. */
+  private spent: number | null = null
   /** What a finger means beside which it came down, unless it moves. */
   private tapped: { event: PointerEvent; element: Element } | null = null
   private pressed: { x: number; y: number; moved: boolean; element: Element; shift: boolean; adds: boolean } | null = null
@@ -330,17 +338,26 @@ export class Gestures {
     this.camera.scale(by, this.surface.under(event))
   }
 
-  /** Two fingers on the board: what either was about is let go, and the board follows them. Whether they are two. */
+  /**
+   * Two fingers on the board: what either was about is let go, and the board follows them; but where the first one drags an element, the
+   * second turns it. Whether they are two.
+   */
   touch(event: PointerEvent): boolean {
     if (event.pointerType !== 'touch') return false
     // The first finger on the screen: one that is still counted has gone unheard.
     if (event.isPrimary) {
       this.fingers.clear()
       this.pinch = null
+      this.twist = null
+      this.spent = null
     }
     this.fingers.set(event.pointerId, event)
     if (this.fingers.size < 2) return false
-    if (this.fingers.size === 2) {
+    const [carrier] = this.fingers.keys()
+    if (this.fingers.size === 2 && carrier !== undefined && this.drags) {
+      this.twist = { carrier, from: this.slant(), by: 0 }
+      this.surface.capture(event.pointerId)
+    } else if (this.fingers.size === 2) {
       if (this.hand.grip) this.hand.cancel()
       this.pressed = null
       this.tapped = null
@@ -353,15 +370,40 @@ export class Gestures {
     return true
   }
 
-  /** A finger of two has moved; whether there are two. */
+  /** Whether a finger drags an element: one that only lies on it may be the first of two that zoom. */
+  private get drags(): boolean {
+    return this.hand.grip?.kind === 'carry' && this.pressed?.moved !== false
+  }
+
+  /** A finger of two has moved; whether that is all that it means. */
   spread(event: PointerEvent): boolean {
-    if (!this.pinch || !this.fingers.has(event.pointerId)) return this.pinch !== null
-    this.fingers.set(event.pointerId, event)
+    if (event.pointerId === this.spent) return true
+    const isFinger = this.fingers.has(event.pointerId)
+    // Where one finger is when a second comes down is known.
+    if (isFinger) this.fingers.set(event.pointerId, event)
+    if (this.twist && isFinger) return this.turns(event, this.twist)
+    if (!this.pinch || !isFinger) return this.pinch !== null
     const { apart, middle } = this.span()
     this.camera.pinch(apart / this.pinch.apart, this.pinch.middle, middle)
     // After that the same point of the board is between them.
     this.pinch = { apart, middle: this.pinch.middle }
     return true
+  }
+
+  /** One of the two fingers that turn an element has moved; whether it is not the one that drags it. */
+  private turns(event: PointerEvent, twist: { carrier: number; from: number; by: number }): boolean {
+    const by = Math.round(turn(twist.from, this.slant()) / STEP) * STEP
+    if (by !== twist.by) {
+      this.hand.twist(by - twist.by)
+      this.twist = { ...twist, by }
+    }
+    return event.pointerId !== twist.carrier
+  }
+
+  /** The direction from the first finger to the second on the screen, clockwise, in degrees. */
+  private slant(): number {
+    const [one, other] = [...this.fingers.values()]
+    return (Math.atan2((other?.clientY ?? 0) - (one?.clientY ?? 0), (other?.clientX ?? 0) - (one?.clientX ?? 0)) * 180) / Math.PI
   }
 
   /** How far the first two fingers are apart on the screen, and the point of the board between them. */
@@ -377,6 +419,18 @@ export class Gestures {
   /** A finger is up; whether it was one of two, or was left of two. */
   lift(event: PointerEvent): boolean {
     this.fingers.delete(event.pointerId)
+    if (event.pointerId === this.spent) {
+      this.spent = null
+      return true
+    }
+    if (this.twist) {
+      const { carrier } = this.twist
+      this.twist = null
+      // The element stays under the finger that drags it until that is up as well.
+      if (event.pointerId !== carrier) return true
+      this.spent = [...this.fingers.keys()][0] ?? null
+      return false
+    }
     if (!this.pinch) return false
     if (this.fingers.size === 0) this.pinch = null
     return true
