@@ -570,7 +570,6 @@ moving-pips = { $pips ->
 }
 moving-help = Klicke ein Element an, um seine Bewegungen zu sehen, und ziehe es dann. Ein Klick mit Umschalt nimmt weitere dazu; ziehe über freiem Boden einen Rahmen auf, um mehrere zu wählen.
 moving-help-fingers = Tippe auf ein Element, um seine Bewegungen zu sehen, und ziehe es dann. Tippe auf seine Nachbarn, um sie mitzunehmen.
-moving-none = Nichts gewählt
 moving-chosen = Auswahl
 moving-selected = Zum Bewegen ziehen.
 moving-stuck = So wie sie stehen, können sie sich nicht bewegen:
@@ -591,10 +590,6 @@ indoors = Elemente in einem Lager oder einer Ortschaft
 moving-line = Ganze Linie
 facing = Blickt nach { $degrees }°
 moving-end = Bewegung beenden
-moving-end-left = Bewegung beenden, { $pips ->
-    [one] 1 PIP
-   *[other] { $pips } PIPs
-} übrig
 moving-end-sure = { $pips ->
     [one] 1 PIP unverbraucht: zum Beenden noch einmal drücken.
    *[other] { $pips } PIPs unverbraucht: zum Beenden noch einmal drücken.

@@ -574,7 +574,6 @@ moving-pips = { $pips ->
 }
 moving-help = Click an element to see its moves, then drag it. Shift-click adds to the group; drag a box over open ground to select several.
 moving-help-fingers = Tap an element to see its moves, then drag it. Tap its neighbours to take them along.
-moving-none = Nothing selected
 moving-chosen = Selection
 moving-selected = Drag it to move.
 moving-stuck = They cannot move as they stand:
@@ -595,10 +594,6 @@ indoors = Elements in a camp or built-up area
 moving-line = Whole line
 facing = Faces { $degrees }°
 moving-end = End movement
-moving-end-left = End movement, { $pips ->
-    [one] 1 PIP
-   *[other] { $pips } PIPs
-} left
 moving-end-sure = { $pips ->
     [one] 1 PIP unspent: press again to end.
    *[other] { $pips } PIPs unspent: press again to end.

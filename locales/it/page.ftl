@@ -568,7 +568,6 @@ moving-pips = { $pips ->
 }
 moving-help = Fai clic su un elemento per vedere i suoi movimenti, poi trascinalo. Maiusc e clic lo aggiunge al gruppo; trascina un riquadro sul terreno libero per selezionarne più d’uno.
 moving-help-fingers = Tocca un elemento per vedere i suoi movimenti, poi trascinalo. Tocca i vicini per portarli con sé.
-moving-none = Niente selezionato
 moving-chosen = Selezione
 moving-selected = Trascina per muovere.
 moving-stuck = Così come sono non possono muovere:
@@ -589,10 +588,6 @@ indoors = Elementi in un accampamento o centro abitato
 moving-line = Intera linea
 facing = Rivolto a { $degrees }°
 moving-end = Fine del movimento
-moving-end-left = Fine del movimento, { $pips ->
-    [one] 1 PIP rimasto
-   *[other] { $pips } PIP rimasti
-}
 moving-end-sure = { $pips ->
     [one] 1 PIP non speso: premi di nuovo per finire.
    *[other] { $pips } PIP non spesi: premi di nuovo per finire.

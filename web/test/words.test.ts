@@ -9,6 +9,7 @@ await language.include('baroque')
 await language.include('online', import.meta.glob<string>('../../locales/*/online.ftl', { query: '?raw', import: 'default' }))
 await language.include('reference')
 await language.include('solo')
+await language.include('table')
 
 /** The text of every file of the page. */
 function sources(folder: string): string[] {

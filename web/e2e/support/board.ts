@@ -110,7 +110,7 @@ export async function currentPrompt(page: Page): Promise<Prompt> {
   if ((await page.locator('[data-face]:enabled').count()) > 0) return 'type-dice'
   if ((await page.locator('[data-act=for-me]:enabled').count()) > 0) return 'for-me'
   if ((await page.locator('[data-order]:enabled').count()) > 0) return 'choose'
-  if ((await page.locator('[data-act=line]').count()) > 0 && (await page.locator('[data-act=end]:enabled').count()) > 0) return 'move'
+  if ((await page.locator('section.about').count()) > 0 && (await page.locator('[data-act=end]:enabled').count()) > 0) return 'move'
   return 'wait'
 }
 
