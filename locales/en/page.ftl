@@ -145,13 +145,29 @@ choice-flee-right = Flee right
 
 party = { $troop } { $number }
 party-general = General’s { $troop } { $number }
-party-of = { $side } { $party }
+# Of a side whose name ends in an s, and of any other.
+party-of = { $many ->
+    [one] { $side } { $party }
+   *[other] { $side }’ { $party }
+}
 party-enemy = enemy { $party }
 party-group = { $first } and { $more } more
-party-camp = { $side } camp
-party-bua = { $side } built-up area
-party-city = { $side } city
-party-fort = { $side } fort
+party-camp = { $many ->
+    [one] { $side } camp
+   *[other] { $side }’ camp
+}
+party-bua = { $many ->
+    [one] { $side } built-up area
+   *[other] { $side }’ built-up area
+}
+party-city = { $many ->
+    [one] { $side } city
+   *[other] { $side }’ city
+}
+party-fort = { $many ->
+    [one] { $side } fort
+   *[other] { $side }’ fort
+}
 label-element = { $code }, { $side } { $troop } { $number }
 label-general = the general
 label-uncommanded = out of command
@@ -859,7 +875,7 @@ end-drawn = Neither army broke in { $bounds ->
     [one] one bound
    *[other] { $bounds } bounds
 }.
-end-losses = { $army } losses
+end-losses = Losses: { $army }
 end-none = No element was lost.
 end-went = How it went
 end-chart = Losses bound by bound, at the end { $one } { $red }, { $other } { $blue }

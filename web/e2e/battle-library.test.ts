@@ -18,7 +18,7 @@ describe('the list of battles', () => {
     const one = page.locator('[data-battle]')
     await expect.poll(() => one.count()).toBe(1)
     const said = await one.innerText()
-    expect(said).toContain('Alexandrian Macedonian v Polybian Roman')
+    expect(said).toContain('Alexandrian Macedonians v Polybian Romans')
     expect(said).toContain('DBA 2.2')
     expect(said).toContain('Alexandrian Macedonians: You, Polybian Romans: Computer – Aggressive (easy)')
     expect(said).toMatch(/Alexandrian Macedonians, bound 1 · losses 0–0/)

@@ -24,7 +24,7 @@ describe('places on the board', () => {
     await page.locator('[data-deed="deploy r6 in bua"]').click()
     await expect
       .poll(() => aloud(page, 'red-bua'))
-      .toMatch(new RegExp(`^Alexandrian Macedonian built-up area: garrisoned by an element, ${inEdition('4Pk')}, .+ 6$`))
+      .toMatch(new RegExp(`^Alexandrian Macedonians’ built-up area: garrisoned by an element, ${inEdition('4Pk')}, .+ 6$`))
     // Horse may not garrison it, and the referee says so.
     await page.locator('[data-reserve=r3]').click()
     await expect.poll(() => page.locator('[data-deed$="in camp"]').count()).toBe(1)
@@ -68,7 +68,7 @@ describe('places on the board', () => {
     await page.locator('[data-order="fight red-bua"]').click()
     const choices = page.locator('li.choice')
     await expect.poll(() => choices.count()).toBe(2)
-    await expect.poll(() => page.locator('.ask').innerText()).toContain('in contact with Alexandrian Macedonian built-up area')
+    await expect.poll(() => page.locator('.ask').innerText()).toContain('in contact with Alexandrian Macedonians’ built-up area')
     await expect.poll(() => choices.nth(1).innerText()).toMatch(/ 4\b/)
     await shot(page, 'places-main-attacker')
     await page.locator('[data-order="choose main-attacker b4"]').click()

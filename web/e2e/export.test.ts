@@ -69,7 +69,7 @@ describe('a battle as a page of its own', () => {
     alone.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     alone.on('request', (request) => asked.push(request.url()))
     await alone.goto(pathToFileURL(path).href)
-    await expect.poll(() => alone.locator('h1').innerText()).toBe('Alexandrian Macedonian v Polybian Roman')
+    await expect.poll(() => alone.locator('h1').innerText()).toBe('Alexandrian Macedonians v Polybian Romans')
     const at = async () => Number(await alone.locator('body').getAttribute('data-at'))
     const last = countMoments(over)
 

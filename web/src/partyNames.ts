@@ -28,21 +28,27 @@ function troopOf({ troop, class: kind }: Element): string {
   return troopName(troop, kind)
 }
 
+/** A side as the owner of something: `many` is for a name that ends in an s, as `Romans’ camp` and `Feudal English camp`. */
+function ownerOf(side: SideWord): { side: string; many: number } {
+  const name = sides.name(side)
+  return { side: name, many: name.endsWith('s') ? 2 : 1 }
+}
+
 /**
- * An element, a camp or a built-up area: `Blades 3`, `Red city`. It has this one name in every sentence. Of two with one name, the enemy's
+ * An element, a camp or a built-up area: `Blades 3`, `Polybian Romans’ camp`. It has this one name in every sentence. Of two with one name, the enemy's
  * is `enemy Blades 3` to a person who plays one side.
  */
 export function partyName(state: State | null, party: string): string {
   const [, side, kind] = /^(red|blue)-(camp|bua)$/.exec(party) ?? []
   if (side !== undefined) {
     const what = state?.holds.find((hold) => hold.id === party)?.what ?? ''
-    return t(has(`party-${what}`) ? `party-${what}` : `party-${kind}`, { side: sides.adjective(side as SideWord) })
+    return t(has(`party-${what}`) ? `party-${what}` : `party-${kind}`, ownerOf(side as SideWord))
   }
   const element = state?.elements.find((other) => other.id === party)
   if (!element) return party
   const name = t(element.general ? 'party-general' : 'party', { troop: troopOf(element), number: numberOf(party) })
   if (!isShared(state, element) || element.side === sides.own) return name
-  return sides.own === null ? t('party-of', { side: sides.adjective(element.side), party: name }) : t('party-enemy', { party: name })
+  return sides.own === null ? t('party-of', { ...ownerOf(element.side), party: name }) : t('party-enemy', { party: name })
 }
 
 /** Whether a party is an element with a general. */

@@ -25,6 +25,8 @@ describe('an army', () => {
     ['Ming Chinese', 'Ming Chinese'],
     ['Sea Peoples', 'Sea Peoples'],
     ['Early Samurai', 'Early Samurai'],
+    // Each of two peoples.
+    ['West Frankish or Norman', 'West Franks or Normans'],
   ])('of the list %s is %s, a plural', (list, text) => expect(armyName(list)).toEqual({ text, many: true }))
 
   it.each([
@@ -48,5 +50,11 @@ describe('an army', () => {
     ['Henry Tudor (rebel)', 'Henry Tudor (rebel)'],
     ['Early Northern Barbarians: Europe', 'Barbarians'],
     ['First Servile War in Sicily', 'First Servile War'],
+    ['West Franks or Normans', 'West Franks'],
+    ['Feudal English', 'English'],
+    // What is no people says nothing by its last word alone.
+    ['Mongol Conquest', 'Mongol Conquest'],
+    ['Sea Peoples', 'Sea Peoples'],
+    ['Later Hittite Imperial', 'Hittite Imperial'],
   ])('%s is %s where there is little room', (name, short) => expect(shortArmy(name)).toBe(short))
 })

@@ -32,7 +32,7 @@ describe('an entry of the list', () => {
   })
 
   it('says how far the battle is, for the side whose bound it is', () => {
-    expect(title(battle)).toBe('Alexandrian Macedonian v Polybian Roman')
+    expect(title(battle)).toBe('Alexandrian Macedonians v Polybian Romans')
     expect(stands(battle)).toBe('Polybian Romans, bound 2 · losses 1–4')
     expect(stands({ ...battle, stand: { ...battle.stand, active: 'red' } })).toBe('Alexandrian Macedonians, bound 3 · losses 1–4')
     expect(stands({ ...battle, names: ['', ''] })).toBe('Blue, bound 2 · losses 1–4')

@@ -8,6 +8,7 @@ import { t } from '../src/words'
 const LISTS: Record<string, { name: string; dates: string }> = {
   'II/12': { name: 'Alexandrian Macedonian', dates: '359-320 BC' },
   'II/33': { name: 'Polybian Roman', dates: '275-105 BC' },
+  'II/49': { name: 'Marian Roman', dates: '105-25 BC' },
   'II/11': { name: 'Gallic', dates: '400-50 BC' },
   'IV/35': { name: 'Mongol Conquest', dates: '1206-1266 AD' },
 }
@@ -27,9 +28,10 @@ describe('the sides of a battle', () => {
       { side: 'Mongol Conquest', many: 1 },
     ])
     expect(both()).toEqual({ one: 'Alexandrian Macedonians', other: 'Mongol Conquest' })
+    expect([sides.short('red'), sides.short('blue')]).toEqual(['Macedonians', 'Mongol Conquest'])
     expect(t('log-camp', called('red'))).toBe('Alexandrian Macedonians placed their camp.')
     expect(t('log-camp', called('blue'))).toBe('Mongol Conquest placed its camp.')
-    expect(partyName(null, 'red-camp')).toBe('Alexandrian Macedonian camp')
+    expect(partyName(null, 'red-camp')).toBe('Alexandrian Macedonians’ camp')
   })
 
   it('keep their dark fields where these are far apart', async () => {
@@ -49,8 +51,14 @@ describe('the sides of a battle', () => {
   it('of a civil war have one name with their colour, and are dark and pale', async () => {
     await meet('II/33', 'II/33')
     expect(both()).toEqual({ one: 'Polybian Romans (Red)', other: 'Polybian Romans (Blue)' })
-    expect(partyName(null, 'blue-camp')).toBe('Polybian Roman (Blue) camp')
+    expect(sides.short('red')).toBe('Polybian Romans (Red)')
+    expect(partyName(null, 'blue-camp')).toBe('Polybian Romans (Blue) camp')
     expect([sides.of('red', null).properties['--red-field'], sides.of('blue', null).properties['--blue-field']]).toEqual(['#8f2a20', PALE])
+  })
+
+  it('of one people have their long names where there is little room, too', async () => {
+    await meet('II/33', 'II/49')
+    expect([sides.short('red'), sides.short('blue')]).toEqual(['Polybian Romans', 'Marian Romans'])
   })
 
   it('without a list are red and blue, and look as style sheets have it', async () => {

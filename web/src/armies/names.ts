@@ -1,4 +1,6 @@
-// What an army is called in a sentence: `Polybian Romans`, from the `Polybian Roman` of its list.
+// What an army is called: `Polybian Romans`, from the `Polybian Roman` of its list, and `Romans` where there is little room.
+//
+// These two are all its names: nothing else of the page makes one.
 
 export interface ArmyName {
   text: string
@@ -33,7 +35,13 @@ const TAKES_S =
   /(?:[a-z](?:an|ine|ite|id|iot)|Arab|Bedouin|Berber|Breton|Frank|Gepid|Greek|Khazar|Avar|Bulgar|Lombard|Magyar|Mongol|Nomad|Pecheneg|Russian|Saxon|Slav|Tuareg|Turk|Vandal|Viking|Aztec|Toltec|Cham|Tamil|Rajput|Uighur|Goth|refugee)$/
 const TAKES_NONE = /(?:^|[ -])(?:Han|juan|Ming|Wagon|Dynasty|Imperial)$/
 
-/** The name of a list as one says it. */
+/** Last words that say nothing without the one before: `Sea Peoples`. */
+const GENERIC = /^(?:Peoples|Tribes|tribes|Revolts|States|rebels|refugees|Expeditions)$/
+
+/** What tells one list of a people from another, where the name is no plural: `Later` of `Later Hittite Imperial`. */
+const EPITHETS = /^(?:(?:Early|Middle|Late|Later|Eastern|Western|Northern|Southern) )+/
+
+/** The long name: that of a list as one says it. */
 export function armyName(listed: string): ArmyName {
   // Lists say which ones are meant; a battle knows only these.
   const list = listed.replace(/^Other /, '')
@@ -42,6 +50,10 @@ export function armyName(listed: string): ArmyName {
   if (part !== undefined) {
     const spoken = armyName(part)
     return spoken.many ? spoken : { text: list, many: false }
+  }
+  if (/^[^&,()]+ or /.test(list) && !/ (?:and|in|at|of) /.test(list)) {
+    const parts = list.split(' or ').map(armyName)
+    if (parts.every(({ many }) => many)) return { text: parts.map(({ text }) => text).join(' or '), many: true }
   }
   if (/ (?:or|and|in|at|of) |[&,()]/.test(list)) return { text: list, many: false }
   const last = /[^ ]+$/.exec(list)?.[0] ?? ''
@@ -53,11 +65,13 @@ export function armyName(listed: string): ArmyName {
 }
 
 /**
- * The people alone, where there is no room for the period: `Romans`; of several the first, as `Golden Horde` of `Golden Horde & Successors`;
- * without the place, as `Barbarians` of `Northern Barbarians: Europe` and `First Servile War` of `First Servile War in Sicily`.
+ * The short name, from the long one: the people alone, as `Romans`; of several the first, as `Golden Horde` of `Golden Horde & Successors`;
+ * without the place, as `Barbarians` of `Northern Barbarians: Europe`. A name that is no people keeps what it needs: `Mongol Conquest`.
  */
 export function shortArmy(whole: string): string {
   const [name = whole] = whole.split(': ')
   const [first = name, ...others] = name.split(/ (?:&|and|or|in|at) /)
-  return name.endsWith(')') || others.length > 0 ? first : (name.split(' ').at(-1) ?? name)
+  if (name.endsWith(')') || others.length > 0) return first
+  const last = name.split(' ').at(-1) ?? name
+  return (last.endsWith('s') || SEVERAL.test(last)) && !GENERIC.test(last) ? last : name.replace(EPITHETS, '')
 }

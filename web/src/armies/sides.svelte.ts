@@ -3,14 +3,12 @@
 import { view } from '../settings.svelte'
 import type { Army as List, SideWord, State } from '../wire'
 import { named, t } from '../words'
-import { armyName, type ArmyName } from './names'
+import { armyName, shortArmy, type ArmyName } from './names'
 import type { Palette } from './palette'
 
 type Colours = typeof import('./colours')
 
 interface Army {
-  /** The name of its list, as an adjective: `Polybian Roman`. */
-  list: string
   name: ArmyName
   /** Null for a list of no people that is known. */
   palette: Palette | null
@@ -46,7 +44,7 @@ class Sides {
     const [red, blue, colours] = await Promise.all([list(keys[0]), list(keys[1]), import('./colours').catch(() => null)])
     if (lists !== this.lists) return false
     const army = (found: typeof red): Army | null =>
-      found && { list: found.name, name: armyName(found.name), palette: colours?.peopleOf(found.name, found.dates)?.palette ?? null }
+      found && { name: armyName(found.name), palette: colours?.peopleOf(found.name, found.dates)?.palette ?? null }
     this.colours = colours
     this.armies = { red: army(red), blue: army(blue) }
     return true
@@ -60,11 +58,10 @@ class Sides {
     return army.name.text === this.armies[other(side)]?.name.text ? t('side-civil', { army: army.name.text, side: named('side', side) }) : army.name.text
   }
 
-  /** The same as an adjective: the `Polybian Roman` camp. */
-  adjective(side: SideWord): string {
-    const list = this.armies[side]?.list
-    if (list === undefined) return named('side', side)
-    return list === this.armies[other(side)]?.list ? t('side-civil', { army: list, side: named('side', side) }) : list
+  /** The same where there is little room: the people alone, unless both sides would be called so. */
+  short(side: SideWord): string {
+    const short = shortArmy(this.name(side))
+    return short === shortArmy(this.name(other(side))) ? this.name(side) : short
   }
 
   many(side: SideWord): boolean {

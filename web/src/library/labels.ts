@@ -7,7 +7,7 @@ import type { SideWord } from '../wire'
 import type { StoredBattle } from './store'
 
 export function title({ names }: Pick<StoredBattle, 'names'>): string {
-  return t('keep-who', { red: names[0], blue: names[1] })
+  return t('keep-who', { red: armyName(names[0]).text, blue: armyName(names[1]).text })
 }
 
 /** The armies of a saved battle in messages; red and blue where it has no lists yet, or one twice. */

@@ -1,6 +1,5 @@
 // The moments of a battle: before the first order and after each order and roll; and which begin a bound.
 
-import { shortArmy } from '../armies/names'
 import { both, called, sides } from '../armies/sides.svelte'
 import { partiesOf } from '../events'
 import { logEntries, type Entry } from '../battleLog'
@@ -48,7 +47,7 @@ export function stopOf(stops: Stop[], at: number): number {
 
 /** What both sides had lost when a state stood so, shortly. */
 export function lost({ losses: [red, blue] }: State): string {
-  return t('past-lost', { one: shortArmy(sides.name('red')), other: shortArmy(sides.name('blue')), red, blue })
+  return t('past-lost', { one: sides.short('red'), other: sides.short('blue'), red, blue })
 }
 
 /** The moment that one bound farther leads to, forward or backward; backward first to the beginning of its own. */
