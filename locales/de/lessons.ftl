@@ -3,7 +3,7 @@
 ## Die Liste und die Karte
 
 learn = Lernen
-learn-help = { $count } kurze Lektionen auf dem Tisch. Der Schiedsrichter antwortet.
+learn-help = Bewegen, kämpfen, schießen: { $count } Lektionen von etwa 3 Minuten.
 learn-first = Erste Lektion
 learn-all = Alle Lektionen
 learn-on = Als Nächstes: { $title }
@@ -192,7 +192,7 @@ lesson-shooting-done = Bogen, die auf dasselbe Ziel schießen, helfen einander. 
 ## Eine ganze Schlacht
 
 lesson-whole = Eine erste Schlacht
-lesson-whole-about = Eine ganze Schlacht, mit Tipps.
+lesson-whole-about = Eine ganze Schlacht mit Tipps, in etwa 15 Minuten.
 lesson-whole-pips = Würfle deine PIPs. Mit vielen kannst du viel tun; mit einem bewege nur deine Linie.
     .pointer = Klicke „PIPs würfeln“ an.
     .touch = Tippe auf „PIPs würfeln“.

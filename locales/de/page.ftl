@@ -169,15 +169,16 @@ start-led = gegen: { $who }
 start-another = Anderes Paar
 start-swap = Seiten tauschen
 start-steps = Schritt für Schritt aufbauen
+start-steps-help = Wähle Regeln und Gegner; dann legst du selbst das Gelände, stellst das Lager und die Armee auf.
 start-more = Mehr
 friend = Mit Freunden spielen
-friend-help = Zwei Spieler an einem Bildschirm, abwechselnd. Jeder stellt eine Armee auf.
-friend-do = Zu zweit beginnen
+friend-help = Zwei Spieler wechseln sich an diesem Bildschirm ab. Jeder baut eine Armee auf.
+friend-do = An diesem Bildschirm spielen
 relation-enemies = historische Gegner
 relation-civil = ein Bürgerkrieg: beide Armeen sind von derselben Liste
 relation-contemporary = ein „Was wäre, wenn“: Sie lebten zur selben Zeit
 relation-apart = ein „Was wäre, wenn“: { $years } Jahre auseinander
-start-tagline = Schiedsrichter, Gegner und Tisch für DBA.
+start-tagline = Antike und mittelalterliche Schlachten nach DBA.
 start-opponent = Gegner
 start-attacker = Angreifer
 attacker-dice = Die Würfel entscheiden
@@ -186,7 +187,7 @@ start-dice = Würfel
 start-seed = Startwert der Würfel (gleicher Wert, gleiche Würfe)
 start-begin = Schlacht beginnen
 fight-now = Gleich kämpfen
-fight-now-help = Der Schiedsrichter legt das Gelände und stellt die beiden Armeen unten auf. Es beginnt mit dem ersten Zug.
+fight-now-help = Gelände und Armeen stehen schon: Es geht gleich in den ersten Zug.
 fight-now-do = { $many ->
     [one] Gegen { $army } kämpfen
    *[other] Gegen { $army } kämpfen
@@ -214,40 +215,13 @@ about-author = { $drawings }: von { $author }
 about-fonts = Die Schrift ist in diesen Schriftarten gesetzt, deren Dateien unverändert sind, unter der
 dice-program = Das Programm würfelt für mich
 dice-typed = Ich werfe echte Würfel und gebe sie ein
-army-search = Suche eine Armee nach Name, Volk, General, Jahr oder Nummer
-army-search-example = Hannibal, Wikinger, Greek, 217 BC, II/12 …
-army-found = { $count ->
-    [one] 1 Armee gefunden
-   *[other] { $count } Armeen gefunden
-}
-army-none = Keine Armeeliste passt. Versuche ein Volk, einen General, ein Jahr oder eine Nummer wie II/12.
 search-near = Meintest du:
-army-more = … und { $count } weitere. Grenze die Suche ein.
-army-change = Wählen …
-army-chosen = Fertig
-army-book = Zeit
-army-book-I = Buch I: 3000–500 v. Chr.
-army-book-II = Buch II: 500 v. Chr.–476 n. Chr.
-army-book-III = Buch III: 476–1071 n. Chr.
-army-book-IV = Buch IV: 1071–1520 n. Chr.
-army-home = Heimatland
-army-every = alle
-army-by-lot = Zufall:
-army-lot-enemy = ein Gegner der anderen Armee
-army-lot-composed = Solo DBA: ein Gegner der anderen Armee
-army-lot-any = irgendeine Armee
-army-no-enemy = Die Listen nennen keine Gegner der anderen Armee.
+army-change = Ändern …
 army-unknown = Diese Ausgabe hat keine Armeeliste { $key }. Wähle eine andere.
 army-general = General
 army-composed = Solo DBA würfelt die wählbaren Elemente aus.
 army-choose = Wählbares Element
 army-troop = { $troop } ({ $code })
-army-enemies-help = Wähle eine, die gegen diese Armee kämpft.
-army-enemies = { $count ->
-    [one] Ein historischer Gegner
-   *[other] { $count } historische Gegner
-}
-aggression = Aggression { $n }
 
 ## Die Leiste
 
@@ -338,30 +312,9 @@ pace-skip-answer = Weiter
 
 ## Aufbau
 
-before-army = Wähle deine Armee
-before-army-help = Die Liste lässt einige Elemente offen: Wähle deine.
-before-army-for-me = Für mich wählen
-before-topography = Wähle dein Heimatland
-before-topography-help = Du verteidigst: Gekämpft wird in deinem Heimatland.
-before-topography-for-me = Für mich wählen
-before-terrain = Lege das Gelände
-before-terrain-help = Du verteidigst. Nimm ein Stück und ziehe es auf dem Tisch an seinen Platz, oder lass den Schiedsrichter es legen.
-before-terrain-for-me = Den Schiedsrichter legen lassen
-before-features = Wähle das Gelände
-before-features-help = Du verteidigst. Wähle die Geländestücke; ein Würfel bestimmt für jedes das Viertel des Tisches, und du legst es dorthin.
-before-features-for-me = Für mich wählen
 features-more = Hinzufügen: { $what }
 features-fewer = Entfernen: { $what }
 features-take = Gelände bestätigen
-before-quarter = Wähle das Viertel für dieses Gelände
-before-quarter-help = Der Würfel überlässt dir die Wahl: Drücke auf ein Viertel des Tisches.
-before-quarter-for-me = Für mich wählen
-before-edge = Wähle deine Tischkante
-before-edge-help = Du greifst an: Drücke auf deine Kante des Tisches. Der Verteidiger bekommt die gegenüberliegende.
-before-edge-for-me = Für mich wählen
-before-garrison = Garnison der Ortschaft
-before-garrison-help = Wähle das Element, das sie zu Beginn der Schlacht hält, oder überlass sie ihren Einwohnern.
-before-garrison-for-me = Für mich wählen
 next-feature = Als Nächstes: { $what }.
 next-feature-at = Als Nächstes: { $what }, { $where }.
 later-features = Danach: { $kinds }.
@@ -369,26 +322,6 @@ several = { $count ->
     [one] { $what }
    *[other] { $what } × { $count }
 }
-before-edges = Nummeriere die Tischkanten
-before-edges-help = Drücke auf die Kanten des Tisches, die erste zuerst. Der Würfel des Angreifers bestimmt eine davon. Greifst du an, gibt dir eine 1, 2 oder 3 die erste, zweite oder dritte Kante; alles darüber die letzte.
-before-edges-two-help = Drücke auf die Kanten des Tisches, die erste zuerst. Die Ortschaft lässt zwei davon übrig. Der Würfel des Angreifers bestimmt eine: Greifst du an, gibt dir eine niedrige Zahl die erste, eine höhere die zweite.
-before-edges-defender-help = Drücke auf die Kanten des Tisches, die erste zuerst. Der Würfel des Angreifers bestimmt eine davon: Eine 1, 2, 3 oder 4 gibt deinem Gegner die Kante, der du diese Nummer gibst. Für eine 5 und eine 6 nennt dein Gegner dann zwei benachbarte Kanten.
-before-edges-for-me = Für mich wählen
-before-prefer = Wähle die zwei Kanten, die du lieber hast
-before-prefer-help = Du greifst an: Drücke auf die zwei Kanten des Tisches. Eine 5 gibt dir die erste, eine 6 die zweite; jede andere Zahl die Kante, der dein Gegner diese Nummer gegeben hat.
-before-prefer-for-me = Für mich wählen
-before-camp = Stelle dein Lager auf
-before-camp-help = Drücke auf einen Platz des Tisches: an deiner Grundkante oder am Ufer, in gutem Gelände.
-before-camp-for-me = Für mich aufstellen
-before-deployment = Stelle deine Armee auf
-before-deployment-help = Ziehe Elemente in die markierte Zone, oder nimm eines und drücke auf seinen Platz. Ziehe es noch einmal, um es zu verschieben.
-before-deployment-help-keys = Mit Tasten: Pfeile, Q und E, dann Enter.
-before-deployment-for-me = Für mich aufstellen
-before-deployment-rest-for-me = Die übrigen { $count } für mich aufstellen
-before-swap = Tausche Elemente
-before-swap-help = Du verteidigst: Jetzt, da beide Armeen stehen, dürfen einige deiner Elemente die Plätze tauschen. Wähle zwei aus, oder wähle eines und das andere aus der Liste.
-before-swap-for-me = Nichts mehr tauschen
-before-all-for-me = Alles für mich aufbauen
 reserve = Noch aufzustellen
 keep-back = { $count ->
     [one] Das letzte darfst du zurückhalten; es landet dann in deinem ersten Zug.
@@ -446,18 +379,13 @@ throw = { $dice ->
 }
 throw-typed = Würfel { $at } von { $dice } eingeben
 throw-aggression = Wurf für Aggression: { $side }
-throw-tie = { $times ->
-    [one] Gleichstand bei { $total } (Würfel + Aggression): noch einmal würfeln.
-   *[other] Wieder Gleichstand, bei { $total } (Würfel + Aggression): noch einmal würfeln.
-}
-throw-to-beat = { $side }: { $total } (Würfel + Aggression).
 throw-quarter = { $many ->
-    [one] Viertel für das nächste Geländestück: { $side } würfelt
-   *[other] Viertel für das nächste Geländestück: { $side } würfeln
+    [one] Wohin das nächste Stück kommt: { $side } würfelt
+   *[other] Wohin das nächste Stück kommt: { $side } würfeln
 }
 throw-edge = { $many ->
-    [one] Grundkante: { $side } würfelt
-   *[other] Grundkante: { $side } würfeln
+    [one] Die Kante des Angreifers: { $side } würfelt
+   *[other] Die Kante des Angreifers: { $side } würfeln
 }
 throw-pips = PIP-Wurf: { $side }
 throw-pips-do = PIPs würfeln
@@ -553,7 +481,7 @@ moment-skip = Klicken, Tippen oder Leertaste überspringt
 
 ## Ein Zug
 
-setting-up = Aufstellung läuft …
+setting-up = Die Schlacht wird aufgebaut …
 moving-title = Armee bewegen
 moving-pips = { $pips ->
     [0] Keine PIPs übrig: Beende die Bewegung, wenn du fertig bist.
@@ -851,13 +779,10 @@ log-army = { $many ->
     [one] { $side } hat die Armee gewählt.
    *[other] { $side } haben die Armee gewählt.
 }
-log-aggression = { $many ->
-    [one] { $side } kam auf { $total } (Würfel + Aggression).
-   *[other] { $side } kamen auf { $total } (Würfel + Aggression).
-}
-log-aggression-die = { $many ->
-    [one] { $side } würfelte { $die }: { $total } mit Aggression.
-   *[other] { $side } würfelten { $die }: { $total } mit Aggression.
+log-aggression = { $side }: { $total } um den Angriff.
+log-aggression-die = { $aggression ->
+    [0] { $side }: Würfel { $die } um den Angriff.
+   *[other] { $side }: { $die } + { $aggression } Aggression = { $total }.
 }
 log-attacks = { $many ->
     [one] { $side } griff an.

@@ -3,7 +3,7 @@
 ## The list, and the card
 
 learn = Learn
-learn-help = { $count } short lessons on the board. The referee answers.
+learn-help = Moving, fighting and shooting: { $count } lessons of about 3 minutes.
 learn-first = First lesson
 learn-all = All lessons
 learn-on = Next: { $title }
@@ -192,7 +192,7 @@ lesson-shooting-done = Bows that shoot at the same target help each other. The t
 ## A whole battle
 
 lesson-whole = A first battle
-lesson-whole-about = A complete battle, with hints.
+lesson-whole-about = A whole battle with hints, in about 15 minutes.
 lesson-whole-pips = Roll for PIPs. With many you can do a lot; with one, move only your line.
     .pointer = Click “Roll for PIPs”.
     .touch = Tap “Roll for PIPs”.

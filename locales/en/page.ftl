@@ -185,15 +185,16 @@ start-led = opponent: { $who }
 start-another = Another pair
 start-swap = Swap sides
 start-steps = Set up step by step
+start-steps-help = Choose the rules and the opponent, then lay terrain, place your camp and deploy yourself.
 start-more = More
 friend = Play a friend
-friend-help = Two players at one screen, in turns. Each deploys an army.
-friend-do = Begin together
+friend-help = Two players take turns at this screen. Each sets up an army.
+friend-do = Play at this screen
 relation-enemies = historical enemies
 relation-civil = a civil war: both armies are of the same list
 relation-contemporary = a “what if”: they lived at the same time
 relation-apart = a “what if”: { $years } years apart
-start-tagline = A referee, an opponent and a table for DBA.
+start-tagline = Ancient and medieval battles, by the rules of DBA.
 start-opponent = Opponent
 start-attacker = Attacker
 attacker-dice = Decided by dice
@@ -202,7 +203,7 @@ start-dice = Dice
 start-seed = Dice seed (same seed, same dice)
 start-begin = Start the battle
 fight-now = Fight now
-fight-now-help = The referee lays the terrain and deploys both armies below. Play starts with the first bound.
+fight-now-help = Terrain and armies are set up for you: go straight to the first bound.
 fight-now-do = { $many ->
     [one] Fight { $army }
    *[other] Fight the { $army }
@@ -230,40 +231,13 @@ about-author = { $drawings }: by { $author }
 about-fonts = Text is set in these typefaces, whose files are unchanged, under the
 dice-program = Rolled for me
 dice-typed = I roll real dice and enter them
-army-search = Find an army by name, people, general, year or number
-army-search-example = Hannibal, Vikings, Greek, 217 BC, II/12 …
-army-found = { $count ->
-    [one] 1 army found
-   *[other] { $count } armies found
-}
-army-none = No army list matches. Try a people, a general, a year or a number such as II/12.
 search-near = Did you mean:
-army-more = …and { $count } more. Refine your search.
-army-change = Choose…
-army-chosen = Done
-army-book = Period
-army-book-I = Book I: 3000–500 BC
-army-book-II = Book II: 500 BC–476 AD
-army-book-III = Book III: 476–1071 AD
-army-book-IV = Book IV: 1071–1520 AD
-army-home = Home terrain
-army-every = any
-army-by-lot = Random:
-army-lot-enemy = an enemy of the other army
-army-lot-composed = Solo DBA: an enemy of the other army
-army-lot-any = any army
-army-no-enemy = The lists name no enemies of the other army.
+army-change = Change…
 army-unknown = This edition has no army list { $key }. Choose another.
 army-general = General
 army-composed = Solo DBA picks the optional elements by dice.
 army-choose = Optional element
 army-troop = { $troop } ({ $code })
-army-enemies-help = Choose one to fight against this army.
-army-enemies = { $count ->
-    [one] One historical enemy
-   *[other] { $count } historical enemies
-}
-aggression = aggression { $n }
 
 ## The bar
 
@@ -358,30 +332,9 @@ pace-skip-answer = Skip ahead
 
 ## Setup
 
-before-army = Choose your army
-before-army-help = The list leaves some elements open: pick yours.
-before-army-for-me = Choose for me
-before-topography = Choose your home terrain
-before-topography-help = You defend: the battle is fought on your home terrain.
-before-topography-for-me = Choose for me
-before-terrain = Place the terrain
-before-terrain-help = You defend. Pick a piece and drag it to its place on the board, or let the referee place it.
-before-terrain-for-me = Let the referee place it
-before-features = Choose the terrain
-before-features-help = You defend. Choose the features; a die then gives the quarter of the table for each, and you place it there.
-before-features-for-me = Choose for me
 features-more = Add: { $what }
 features-fewer = Remove: { $what }
 features-take = Confirm terrain
-before-quarter = Choose a quarter for this feature
-before-quarter-help = The die leaves the choice to you: press a quarter of the board.
-before-quarter-for-me = Choose for me
-before-edge = Choose your edge
-before-edge-help = You attack: press your table edge on the board. The defender gets the opposite one.
-before-edge-for-me = Choose for me
-before-garrison = Garrison the built-up area
-before-garrison-help = Choose the element that holds it at the start of the battle, or leave it to its denizens.
-before-garrison-for-me = Choose for me
 next-feature = Next: { $what }.
 next-feature-at = Next: { $what }, { $where }.
 later-features = Then: { $kinds }.
@@ -389,26 +342,6 @@ several = { $count ->
     [one] { $what }
    *[other] { $what } × { $count }
 }
-before-edges = Number the edges
-before-edges-help = Press the edges on the board, the first one first. The attacker’s die picks one of them. If you attack, a 1, 2 or 3 gives you the first, second or third edge; anything higher gives the last.
-before-edges-two-help = Press the edges on the board, the first one first. The built-up area leaves two of them. The attacker’s die picks one: if you attack, a low number gives you the first, a higher one the second.
-before-edges-defender-help = Press the edges on the board, the first one first. The attacker’s die picks one of them: a 1, 2, 3 or 4 gives your opponent the edge that you number so. For a 5 and a 6 your opponent then names two neighbouring edges.
-before-edges-for-me = Choose for me
-before-prefer = Choose the two edges you prefer
-before-prefer-help = You attack: press the two edges on the board. A 5 gives you the first, a 6 the second; any other number gives the edge your opponent numbered so.
-before-prefer-for-me = Choose for me
-before-camp = Place your camp
-before-camp-help = Press a place on the board: on your base edge or shore, in good going.
-before-camp-for-me = Place it for me
-before-deployment = Deploy your army
-before-deployment-help = Drag elements into the marked zone, or pick one and press its place. Drag again to move it.
-before-deployment-help-keys = By keys: arrows, Q and E, then Enter.
-before-deployment-for-me = Deploy for me
-before-deployment-rest-for-me = Deploy the other { $count } for me
-before-swap = Swap elements
-before-swap-help = You defend: now that both armies are deployed, some of your elements may change places. Select two, or select one and pick the other from the list.
-before-swap-for-me = No more swaps
-before-all-for-me = Set up everything for me
 reserve = Still to deploy
 keep-back = { $count ->
     [one] You may keep the last one back, to land in your first bound.
@@ -466,18 +399,13 @@ throw = { $dice ->
 }
 throw-typed = Enter die { $at } of { $dice }
 throw-aggression = Aggression roll: { $side }
-throw-tie = { $times ->
-    [one] Tied at { $total } (die + aggression): roll again.
-   *[other] Tied again, at { $total } (die + aggression): roll again.
-}
-throw-to-beat = { $side } scored { $total } (die + aggression).
 throw-quarter = { $many ->
-    [one] Quarter of the next feature: { $side } rolls
-   *[other] Quarter of the next feature: { $side } roll
+    [one] Where the next piece goes: { $side } rolls
+   *[other] Where the next piece goes: { $side } roll
 }
 throw-edge = { $many ->
-    [one] Base edge: { $side } rolls
-   *[other] Base edge: { $side } roll
+    [one] The attacker’s edge: { $side } rolls
+   *[other] The attacker’s edge: { $side } roll
 }
 throw-pips = PIP roll: { $side }
 throw-pips-do = Roll for PIPs
@@ -573,7 +501,7 @@ moment-skip = click, tap or Space skips
 
 ## A bound
 
-setting-up = Deploying…
+setting-up = Setting up the battle…
 moving-title = Move your army
 moving-pips = { $pips ->
     [0] No PIPs left: end movement when you are done.
@@ -905,8 +833,11 @@ log-army = { $many ->
     [one] { $side } chose its army.
    *[other] { $side } chose their army.
 }
-log-aggression = { $side } scored { $total } (die + aggression).
-log-aggression-die = { $side } rolled { $die }: { $total } with aggression.
+log-aggression = { $side } rolled for who attacks: { $total }.
+log-aggression-die = { $aggression ->
+    [0] { $side } rolled { $die } for who attacks.
+   *[other] { $side } rolled { $die } + { $aggression } aggression = { $total }.
+}
 log-attacks = { $side } attacked.
 log-topography = The battlefield is { $name }.
 log-feature = Placed: { $what }.

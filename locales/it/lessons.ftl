@@ -3,7 +3,7 @@
 ## L’elenco e la scheda
 
 learn = Impara
-learn-help = { $count } brevi lezioni sul tavolo. L’arbitro risponde.
+learn-help = Muovere, combattere e tirare: { $count } lezioni di circa 3 minuti.
 learn-first = Prima lezione
 learn-all = Tutte le lezioni
 learn-on = La prossima: { $title }
@@ -192,7 +192,7 @@ lesson-shooting-done = Gli archi che tirano allo stesso bersaglio si aiutano. Ch
 ## Una battaglia intera
 
 lesson-whole = Una prima battaglia
-lesson-whole-about = Una battaglia completa, con consigli.
+lesson-whole-about = Una battaglia intera con consigli, in circa 15 minuti.
 lesson-whole-pips = Tira per i PIP. Con molti puoi fare molto; con uno muovi solo la tua linea.
     .pointer = Clicca «Tira per i PIP».
     .touch = Tocca «Tira per i PIP».

@@ -169,15 +169,16 @@ start-led = contro: { $who }
 start-another = Un’altra coppia
 start-swap = Scambia i lati
 start-steps = Prepara passo per passo
+start-steps-help = Scegli regole e avversario, poi disponi tu il terreno, l’accampamento e l’esercito.
 start-more = Altro
 friend = Gioca con un amico
-friend-help = Due giocatori su un solo schermo, a turno. Ognuno schiera un esercito.
-friend-do = Comincia in due
+friend-help = Due giocatori a turno su questo schermo. Ognuno prepara un esercito.
+friend-do = Gioca su questo schermo
 relation-enemies = nemici storici
 relation-civil = una guerra civile: i due eserciti sono della stessa lista
 relation-contemporary = un “se”: vissero nello stesso tempo
 relation-apart = un “se”: { $years } anni di distanza
-start-tagline = Un arbitro, un avversario e un tavolo per il DBA.
+start-tagline = Battaglie antiche e medievali, con le regole di DBA.
 start-opponent = Avversario
 start-attacker = Attaccante
 attacker-dice = Decidono i dadi
@@ -186,7 +187,7 @@ start-dice = Dadi
 start-seed = Seme dei dadi (stesso seme, stessi dadi)
 start-begin = Comincia la battaglia
 fight-now = Combatti subito
-fight-now-help = L’arbitro dispone il terreno e schiera i due eserciti qui sotto. Si comincia dal primo turno.
+fight-now-help = Terreno ed eserciti sono già disposti: si va subito al primo turno.
 fight-now-do = { $many ->
     [one] Affronta { $army }
    *[other] Affronta i { $army }
@@ -212,40 +213,13 @@ about-author = { $drawings }: di { $author }
 about-fonts = I testi sono composti in questi caratteri, i cui file non sono modificati, con la
 dice-program = Li tira il programma
 dice-typed = Tiro dadi veri e li inserisco
-army-search = Trova un esercito per nome, popolo, generale, anno o numero
-army-search-example = Annibale, Vichinghi, Greek, 217 BC, II/12 …
-army-found = { $count ->
-    [one] Un esercito trovato
-   *[other] { $count } eserciti trovati
-}
-army-none = Nessuna lista corrisponde. Prova un popolo, un generale, un anno o un numero come II/12.
 search-near = Forse cercavi:
-army-more = …e altri { $count }. Restringi la ricerca.
-army-change = Scegli…
-army-chosen = Fatto
-army-book = Periodo
-army-book-I = Libro I: 3000–500 a.C.
-army-book-II = Libro II: 500 a.C.–476 d.C.
-army-book-III = Libro III: 476–1071 d.C.
-army-book-IV = Libro IV: 1071–1520 d.C.
-army-home = Terra
-army-every = tutti
-army-by-lot = A caso:
-army-lot-enemy = un nemico dell’altro esercito
-army-lot-composed = Solo DBA: un nemico dell’altro esercito
-army-lot-any = un esercito qualsiasi
-army-no-enemy = Le liste non danno nemici all’altro esercito.
+army-change = Cambia…
 army-unknown = Questa edizione non ha la lista { $key }. Scegline un’altra.
 army-general = Generale
 army-composed = Solo DBA sceglie gli elementi opzionali con i dadi.
 army-choose = Elemento a scelta
 army-troop = { $troop } ({ $code })
-army-enemies-help = Scegline uno che combatta contro questo esercito.
-army-enemies = { $count ->
-    [one] Un nemico storico
-   *[other] { $count } nemici storici
-}
-aggression = aggressività { $n }
 
 ## La barra
 
@@ -336,30 +310,9 @@ pace-skip-answer = Vai avanti
 
 ## Preparazione
 
-before-army = Scegli il tuo esercito
-before-army-help = La lista lascia aperti alcuni elementi: scegli i tuoi.
-before-army-for-me = Scegli per me
-before-topography = Scegli la tua terra
-before-topography-help = Difendi: si combatte sulla tua terra.
-before-topography-for-me = Scegli per me
-before-terrain = Disponi il terreno
-before-terrain-help = Difendi. Prendi un elemento di terreno e trascinalo al suo posto sul tavolo, o lascia che lo metta l’arbitro.
-before-terrain-for-me = Lascia fare all’arbitro
-before-features = Scegli il terreno
-before-features-help = Difendi. Scegli gli elementi di terreno; per ciascuno un dado dà poi il quarto del tavolo, e lì lo disponi.
-before-features-for-me = Scegli per me
 features-more = Aggiungi: { $what }
 features-fewer = Togli: { $what }
 features-take = Conferma il terreno
-before-quarter = Scegli il quarto per questo terreno
-before-quarter-help = Il dado lascia la scelta a te: premi un quarto del tavolo.
-before-quarter-for-me = Scegli per me
-before-edge = Scegli il tuo bordo
-before-edge-help = Attacchi: premi sul tavolo il tuo bordo. Il difensore ha quello opposto.
-before-edge-for-me = Scegli per me
-before-garrison = Presidia il centro abitato
-before-garrison-help = Scegli l’elemento che lo tiene all’inizio della battaglia, o lascialo ai suoi abitanti.
-before-garrison-for-me = Scegli per me
 next-feature = Ora: { $what }.
 next-feature-at = Ora: { $what }, { $where }.
 later-features = Poi: { $kinds }.
@@ -367,26 +320,6 @@ several = { $count ->
     [one] { $what }
    *[other] { $what } × { $count }
 }
-before-edges = Numera i bordi
-before-edges-help = Premi i bordi sul tavolo, cominciando dal primo. Il dado dell’attaccante ne sceglie uno. Se attacchi, con 1, 2 o 3 hai il primo, il secondo o il terzo bordo; con un numero più alto l’ultimo.
-before-edges-two-help = Premi i bordi sul tavolo, cominciando dal primo. L’abitato ne lascia due. Il dado dell’attaccante ne sceglie uno: se attacchi, con un numero basso hai il primo, con uno più alto il secondo.
-before-edges-defender-help = Premi i bordi sul tavolo, cominciando dal primo. Il dado dell’attaccante ne sceglie uno: con 1, 2, 3 o 4 il tuo avversario ha il bordo che numeri così. Per il 5 e il 6 nomina poi due bordi vicini.
-before-edges-for-me = Scegli per me
-before-prefer = Scegli i due bordi che preferisci
-before-prefer-help = Attacchi: premi i due bordi sul tavolo. Con 5 hai il primo, con 6 il secondo; con ogni altro numero il bordo che il tuo avversario ha numerato così.
-before-prefer-for-me = Scegli per me
-before-camp = Disponi il tuo accampamento
-before-camp-help = Premi un posto sul tavolo: sul tuo bordo di base o sulla riva, in terreno buono.
-before-camp-for-me = Disponilo per me
-before-deployment = Schiera il tuo esercito
-before-deployment-help = Trascina gli elementi nella zona segnata, o scegline uno e premi il suo posto. Trascinalo ancora per spostarlo.
-before-deployment-help-keys = Da tastiera: frecce, Q ed E, poi Invio.
-before-deployment-for-me = Schiera per me
-before-deployment-rest-for-me = Schiera gli altri { $count } per me
-before-swap = Scambia elementi
-before-swap-help = Difendi: ora che i due eserciti sono schierati, alcuni tuoi elementi possono scambiarsi di posto. Selezionane due, o uno e scegli l’altro dall’elenco.
-before-swap-for-me = Nessun altro scambio
-before-all-for-me = Prepara tutto per me
 reserve = Ancora da schierare
 keep-back = { $count ->
     [one] Puoi tenere indietro l’ultimo, per sbarcarlo nel tuo primo turno.
@@ -444,18 +377,13 @@ throw = { $dice ->
 }
 throw-typed = Inserisci il dado { $at } di { $dice }
 throw-aggression = Tiro per l’aggressività: { $side }
-throw-tie = { $times ->
-    [one] Pari a { $total } (dado + aggressività): tirate di nuovo.
-   *[other] Ancora pari, a { $total } (dado + aggressività): tirate di nuovo.
-}
-throw-to-beat = { $side }: { $total } in tutto (dado + aggressività).
 throw-quarter = { $many ->
-    [one] Quarto del prossimo elemento di terreno: tira il { $side }
-   *[other] Quarto del prossimo elemento di terreno: tirano { $side }
+    [one] Dove va il prossimo elemento: tira il { $side }
+   *[other] Dove va il prossimo elemento: tirano { $side }
 }
 throw-edge = { $many ->
-    [one] Bordo di base: tira il { $side }
-   *[other] Bordo di base: tirano { $side }
+    [one] Il bordo dell’attaccante: tira il { $side }
+   *[other] Il bordo dell’attaccante: tirano { $side }
 }
 throw-pips = Tiro per i PIP: { $side }
 throw-pips-do = Tira per i PIP
@@ -551,7 +479,7 @@ moment-skip = un clic, un tocco o Spazio per saltare
 
 ## Un turno
 
-setting-up = Schieramento in corso…
+setting-up = Preparazione della battaglia…
 moving-title = Muovi l’esercito
 moving-pips = { $pips ->
     [0] PIP finiti: concludi il movimento quando vuoi.
@@ -842,13 +770,10 @@ log-army = { $many ->
     [one] Il { $side } ha scelto il suo esercito.
    *[other] { $side } hanno scelto il loro esercito.
 }
-log-aggression = { $many ->
-    [one] Il { $side } ha fatto { $total } (dado + aggressività).
-   *[other] { $side } hanno fatto { $total } (dado + aggressività).
-}
-log-aggression-die = { $many ->
-    [one] Il { $side } ha tirato { $die }: { $total } con l’aggressività.
-   *[other] { $side } hanno tirato { $die }: { $total } con l’aggressività.
+log-aggression = { $side }: { $total } per l’attacco.
+log-aggression-die = { $aggression ->
+    [0] { $side }: { $die } al dado per l’attacco.
+   *[other] { $side }: { $die } + { $aggression } aggressività = { $total }.
 }
 log-attacks = { $many ->
     [one] Ha attaccato il { $side }.

@@ -12,15 +12,18 @@ const FIRST = 130_000
  * quick reference of three editions and a seventh lesson; 260,000 before the dead lay beside the table, the help had its sheet and the
  * setup its choices on the board; 300,000 before a rule was shown with what its sections say; 320,000 before a drag said why it stops
  * short, combats were played when looking back, and the battles of a server came into the library; 330,000 before well-known names led to
- * armies, everyday names to rules, a refusal said what is allowed instead, what is held had handles, and terrain said what it does.
+ * armies, everyday names to rules, a refusal said what is allowed instead, what is held had handles, and terrain said what it does; 344,000
+ * before famous pairs were offered, an army had a window to be chosen in, and the roll for who attacks was explained, places to land
+ * and the sides of overlaps had words, and a second finger turned what the first one drags.
  */
-const ALL = 344_000
+const ALL = 354_000
 /**
  * The messages of a language other than English, with those of the assistant; a reader waits for one of them, so each has this much;
  * 50,000 before the quick reference was in it, 56,000 before battles over a server, 58,000 before a refusal named its cause and players
- * could go from days to live, 60,000 before a refusal said what is allowed, and the reference was searched by everyday names.
+ * could go from days to live, 60,000 before a refusal said what is allowed, and the reference was searched by everyday names; 62,000 before
+ * famous pairs had their lines, and the roll for who attacks was explained.
  */
-const LANGUAGE = 62_000
+const LANGUAGE = 63_500
 /** The worker that paints the ground; fetched once the board is shown. */
 const PAINTER = 16_000
 /** Those of the assistant for Baroque, in English; fetched only when it is opened. 30,000 before what it shares with the table was bundled with it. */

@@ -36,7 +36,7 @@ const at = (what: string, edition?: string) => new StagedBattle('II/12', 'II/33'
 describe('the edges', () => {
   test('are numbered by the attacker in 2.2, one after the other', async () => {
     const { help, first, then } = await edges(at('edges', '2.2'))
-    expect(help).toContain('If you attack, a 1, 2 or 3 gives you the first, second or third edge')
+    expect(help).toContain('1, 2 or 3 gives the first, second or third')
     expect(first).toEqual(['far', 'left', 'near', 'right'])
     expect(then).toEqual(['far', 'left', 'right'])
   })
@@ -51,9 +51,9 @@ describe('the edges', () => {
 
   test('are numbered by the defender in 1.22, before the attacker prefers two', async () => {
     const { help } = await edges(at('edges', '1.22'))
-    expect(help).toContain('a 1, 2, 3 or 4 gives your opponent the edge that you number so')
+    expect(help).toContain('1 to 4 gives it the edge of that number')
     const prefers = await edges(at('prefer', '1.22'))
-    expect(prefers.help).toContain('A 5 gives you the first, a 6 the second')
+    expect(prefers.help).toContain('A 5 gives you the first and a 6 the second')
     // Beside the left edge lie the near one and the far one, and beside the right one.
     expect(prefers.first).toEqual(['left', 'right'])
     expect(prefers.then).toEqual(['far', 'near'])

@@ -7,6 +7,7 @@ import { mouse, playBattle } from './support/input-methods'
 import { waitForPrompt, readElements } from './support/board'
 import { untilStill } from './support/idle'
 import { address, browser } from './support/browser'
+import { listLessons } from './support/lessons'
 import { THOROUGH } from './support/sample'
 
 const FOLDER = process.env.ACIES_PICTURES
@@ -61,6 +62,7 @@ describe('the pictures of the documents', () => {
 
   it('are made: a lesson on a phone', async () => {
     const page = await open(PHONE)
+    await listLessons(page)
     await page.locator('[data-begin=zones]').click()
     await page.locator('svg.drawing').first().waitFor()
     await picture(page, 'lesson')

@@ -7,6 +7,7 @@ import { mouse, touchscreen, playBattle } from './support/input-methods'
 import { waitForPrompt, clickElement, dragOnBoard, readElements, centre, countPips, countLogLines } from './support/board'
 import { untilIdle } from './support/idle'
 import { address, browser, screenshot } from './support/browser'
+import { listLessons } from './support/lessons'
 import { sample, sampled, THOROUGH } from './support/sample'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -23,6 +24,7 @@ async function open(size: typeof DESK | typeof PHONE = DESK, colorScheme: 'light
 }
 
 async function begin(page: Page, id: string): Promise<void> {
+  await listLessons(page)
   await page.locator(`[data-begin=${id}]`).click()
   await page.locator(`[data-lesson=${id}]`).waitFor()
   await at(page, 0)
@@ -64,6 +66,7 @@ const finished = (page: Page) => page.locator('[data-act=play-now]').waitFor()
 /** What the start page says of a lesson, once the lesson has been left. */
 async function doneAfterLeaving(page: Page, id: string): Promise<void> {
   await page.locator('[data-act=leave-lesson]').click()
+  await listLessons(page)
   await page.locator(`[data-begin=${id}][data-done=true]`).waitFor()
   // No lesson stands among the battles that are kept.
   await untilIdle(page)
@@ -116,6 +119,8 @@ describe('a lesson', () => {
 
     'groups: by keys alone': async () => {
       const page = await open()
+      await page.locator('[data-act=all-lessons]').focus()
+      await page.keyboard.press('Enter')
       await page.locator('[data-begin=groups]').focus()
       await page.keyboard.press('Enter')
       await at(page, 0)
@@ -220,6 +225,8 @@ describe('a lesson', () => {
     'contact: by a finger on a phone, refused first': async () => {
       const page = await open(PHONE)
       const finger = await touchscreen(page)
+      await finger.press(page.locator('[data-act=all-lessons]'))
+      await page.locator('[data-learn]').waitFor()
       await finger.press(page.locator('[data-begin=contact]'))
       await page.locator('[data-lesson=contact]').waitFor()
       await expect.poll(() => page.locator('[data-way=touch]').getAttribute('aria-pressed')).toBe('true')
@@ -327,6 +334,7 @@ describe('a lesson', () => {
       expect(await waitForPrompt(page)).toMatch(/throw|move/)
       await page.evaluate(() => document.querySelector<HTMLElement>('[data-act=leave]')?.click())
       await page.locator('[data-battles="1"]').waitFor()
+      await listLessons(page)
       await expect.poll(() => page.locator('[data-begin=whole]').getAttribute('data-done')).toBe('true')
       // The start page begins one in the same way.
       await page.locator('[data-act=fight-now]').click()
@@ -402,6 +410,7 @@ describe('a lesson', () => {
 
       // Leaving a lesson starts it over, and it does not count as done.
       await page.locator('[data-act=leave-lesson]').click()
+      await listLessons(page)
       await page.locator('[data-begin=whole]').waitFor()
       await untilIdle(page)
       expect(await page.locator('[data-begin=whole]').getAttribute('data-done')).not.toBe('true')

@@ -27,12 +27,16 @@ describe('who attacks', () => {
     if (!stage) throw new Error('there is no tie')
     const page = await stage.open()
     const before = page.locator('[data-before]')
-    await expect.poll(() => before.innerText()).toMatch(/^Tied at \d+ \(die \+ aggression\): roll again\.$/)
+    await expect.poll(() => before.innerText()).toMatch(/^Tied at \d+: roll again\.$/)
+    // What is added, and what the dice decide, stands beside them.
+    await expect
+      .poll(() => page.locator('[data-stakes]').allInnerTexts())
+      .toEqual(['Each army adds its aggression to its die: Macedonians +4, Romans +1.', expect.stringMatching(/^The higher total attacks .+ defends/)])
     await page.locator('[data-act=throw]').click()
-    await expect.poll(() => before.innerText()).toMatch(/^Alexandrian Macedonians scored \d+/)
-    await expect.poll(() => page.locator('.entries').innerText()).toMatch(/Alexandrian Macedonians rolled [1-6]: \d+ with aggression/)
+    await expect.poll(() => before.innerText()).toMatch(/^Alexandrian Macedonians: [1-6] \+ 4 = \d+\. Roll more than \d+ in all to attack\.$/)
+    await expect.poll(() => page.locator('.entries').innerText()).toMatch(/Alexandrian Macedonians rolled [1-6] \+ 4 aggression = \d+/)
     // The dice are known of what was thrown before the page was opened, too.
-    await expect.poll(() => page.locator('.entries').innerText()).toContain('Alexandrian Macedonians rolled 2:')
+    await expect.poll(() => page.locator('.entries').innerText()).toContain('Alexandrian Macedonians rolled 2 + 4')
     await page.context().close()
 
     const edge = new StagedBattle('II/12', 'II/33').advanceUntil((asks) => asks.kind === 'throw' && asks.purpose === 'edge')

@@ -24,8 +24,20 @@ const start = async (link: string) => {
   return page
 }
 
-/** Opens the choice of a side's army. */
-const choose = (page: Page, side: 'red' | 'blue') => page.locator(`[data-choose=${side}]`).click()
+/** Opens the choice of a side's army, which shows all lists before anything is typed. */
+async function choose(page: Page, side: 'red' | 'blue'): Promise<void> {
+  await page.locator(`[data-choose=${side}]`).click()
+  await page.locator(`[data-chooser=${side}] [data-list]`).first().waitFor()
+}
+
+const done = (page: Page, side: 'red' | 'blue') => page.locator(`[data-chooser=${side}] [data-act=army-chosen]`).click()
+
+/** Whether something is wholly within the window, and nothing lies over its middle. It runs in the page. */
+function inSight(one: Element): boolean {
+  const { left, top, right, bottom } = one.getBoundingClientRect()
+  const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+  return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && there !== null && (one.contains(there) || there.contains(one))
+}
 
 const army = (page: Page, side: 'red' | 'blue') => page.locator(`fieldset.${side} [data-army]`).getAttribute('data-army')
 
@@ -40,7 +52,9 @@ describe('the pair on the start page', () => {
     expect(await page.locator('select[name=opponent]').inputValue()).toBe('solo-dba')
     const pair = async () => [await army(page, 'red'), await army(page, 'blue')]
     const first = await pair()
-    expect(['enemies', 'civil']).toContain(await page.locator('[data-relation]').getAttribute('data-relation'))
+    // A famous pair, with a line of what it is about.
+    expect(await page.locator('[data-relation]').getAttribute('data-relation')).toBe('enemies')
+    await expect.poll(() => page.locator('.legend').innerText()).toMatch(/ (against|in) /)
     await page.locator('[data-act=another-pair]').click()
     await expect.poll(pair).not.toEqual(first)
     await untilIdle(page)
@@ -76,13 +90,12 @@ describe('an army', () => {
     await page.locator('[data-list="II/2"]').waitFor()
     for (const other of ['II/1', 'I/47']) await expect.poll(() => page.locator(`[data-list="${other}"]`).count()).toBe(0)
     await screenshot(page, 'start-found', { fullPage: true })
-    // From the lists one comes to what is found by the keys.
+    // From the filters one comes to what is found by the keys; its first is marked.
     await page.locator('#found-red').focus()
     const at = await page.locator('[data-list]').evaluateAll((all) => all.findIndex((one) => one.getAttribute('data-list') === 'II/2'))
     for (let step = 0; step < at; step += 1) await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect.poll(() => army(page, 'red')).toBe('II/2')
-    await expect.poll(() => page.locator('[data-list]').count()).toBe(0)
     // A whole book is more than is shown, and that is said.
     await page.locator('#search-red').fill('')
     await page.locator('select[name=home-red]').selectOption('')
@@ -111,15 +124,13 @@ describe('an army', () => {
     const page = await start('?red=II/12&blue=II/33')
     const search = page.locator('#search-red')
     await choose(page, 'red')
-    await search.focus()
     await untilIdle(page)
-    // The focus alone opens nothing, and there is nothing to take.
-    expect(await page.locator('[data-list]').count()).toBe(0)
+    // The field has the focus; nothing is marked yet, and there is nothing to take.
     await page.keyboard.press('Enter')
     await untilIdle(page)
     expect([await page.locator('.board').count(), await army(page, 'red')]).toEqual([0, 'II/12'])
-    await search.pressSequentially('roman')
-    await page.locator('[data-list]').nth(2).waitFor()
+    await page.keyboard.type('roman')
+    await page.locator('[data-list="II/33"]').waitFor()
     // The results of the first letters alone are others.
     await untilIdle(page)
     const second = await page.locator('[data-list]').nth(1).getAttribute('data-list')
@@ -129,24 +140,53 @@ describe('an army', () => {
     await screenshot(page, 'start-marked')
     await page.keyboard.press('Enter')
     await expect.poll(() => army(page, 'red')).toBe(second)
-    expect([await page.locator('.board').count(), await search.inputValue()]).toEqual([0, ''])
+    expect(await page.locator('.board').count()).toBe(0)
     // Enter before the results are shown takes the first of them.
+    await search.fill('')
     await search.pressSequentially('II/2')
     await page.keyboard.press('Enter')
     await expect.poll(() => army(page, 'red')).toBe('II/2')
-    await search.pressSequentially('roman')
-    await page.locator('[data-list]').first().waitFor()
+    // Once more, and the choice is closed; Esc closes it too, and leaves the army.
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.locator('[data-chooser][open]').count()).toBe(0)
+    await choose(page, 'red')
+    await page.keyboard.type('roman')
+    await untilIdle(page)
     await page.keyboard.press('Escape')
-    await expect.poll(() => page.locator('[data-list]').count()).toBe(0)
+    await expect.poll(() => page.locator('[data-chooser][open]').count()).toBe(0)
     expect(await army(page, 'red')).toBe('II/2')
+    await page.close()
+  })
+
+  it.each(
+    sample(
+      [
+        ['a desk', { width: 1360, height: 850 }],
+        ['a low desk', { width: 1280, height: 720 }],
+        ['a phone', { width: 390, height: 844 }],
+        ['a phone on its side', { width: 844, height: 390 }],
+      ] as const,
+      2,
+      ([first]) => first,
+    ),
+  )('is typed and found in sight: %s', async (_, viewport) => {
+    const page = await start('?red=II/12&blue=II/33')
+    await page.setViewportSize(viewport)
+    await choose(page, 'blue')
+    await page.locator('#search-blue').fill('hannibal')
+    await page.locator('[data-list^="II/32"]').first().waitFor()
+    for (const what of ['#search-blue', '[data-list^="II/32"]', '[data-chooser=blue] [data-act=army-chosen]'])
+      expect(await page.locator(what).first().evaluate(inSight), what).toBe(true)
+    await screenshot(page, `start-found-${viewport.width}`)
     await page.close()
   })
 
   it('is an enemy from history by lot, any by lot, or one that is pressed', async () => {
     const page = await start('?red=II/12&blue=IV/75')
+    await choose(page, 'red')
     const enemies = await page.locator('fieldset.red [data-enemy]').evaluateAll((all) => all.map((one) => one.getAttribute('data-enemy')))
     expect(enemies.length).toBe(16)
-    await choose(page, 'red')
+    await done(page, 'red')
     await choose(page, 'blue')
     await page.locator('[data-draw=blue-enemy]').click()
     await expect.poll(() => army(page, 'blue')).not.toBe('IV/75')
@@ -159,6 +199,8 @@ describe('an army', () => {
       drawn.add(await army(page, 'blue'))
     }
     expect(drawn.size).toBeGreaterThan(1)
+    await done(page, 'blue')
+    await choose(page, 'red')
     await page.locator('fieldset.red details summary').click()
     await page.locator('fieldset.red [data-enemy="II/7"]').click()
     await page.locator('[data-relation=enemies]').waitFor()
@@ -174,6 +216,7 @@ describe('an army', () => {
     await expect.poll(() => page.locator('[data-draw=blue-enemy]').innerText()).toContain('Solo DBA')
     await page.locator('[data-draw=blue-enemy]').click()
     await expect.poll(() => army(page, 'blue')).not.toBe('IV/75')
+    await done(page, 'blue')
     await page.locator('[data-act=begin]').click()
     await page.locator('svg.drawing').waitFor()
     await waitForPrompt(page)
@@ -192,7 +235,7 @@ describe('who attacks', () => {
     await page.locator('svg.drawing').waitFor()
     expect(await waitForPrompt(page)).toBe('for-me')
     await expect.poll(() => page.locator('.turn').innerText()).toContain(side === 'red' ? 'Alexandrian Macedonians attack' : 'Polybian Romans attack')
-    expect(await page.locator('.entries').innerText()).not.toContain('with aggression')
+    expect(await page.locator('.entries').innerText()).not.toContain('aggression')
     // The defender lays terrain.
     await expect.poll(() => page.locator('.ask').getAttribute('class')).toContain(side === 'red' ? 'blue' : 'red')
     // It stands in the record, and the battle is the same after a reload.

@@ -128,7 +128,7 @@ function entryOf(event: Event, events: Event[], { side: by, dice, text: given }:
     case 'denizens-turned':
       return plain(t('log-denizens-turned', { ...called(event.side), to: called(event.heldFor).side }), 'plain', event.heldFor)
     case 'aggression':
-      return plain(thrown('log-aggression', { ...called(event.side), total: event.total }), 'plain', event.side)
+      return plain(thrown('log-aggression', { ...called(event.side), total: event.total, aggression: event.total - (dice?.[0] ?? 0) }), 'plain', event.side)
     case 'topography':
       return plain(t('log-topography', { name: named('home', event.name) }))
     case 'feature':

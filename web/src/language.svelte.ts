@@ -17,7 +17,7 @@ const OTHERS = import.meta.glob<string>(['../../locales/*/{agreements,lessons,pa
 })
 
 /** Messages of a single part of the page, loaded when that part is opened. */
-const LATER = import.meta.glob<string>('../../locales/*/{account,baroque,reference,solo,table}.ftl', { query: '?raw', import: 'default' })
+const LATER = import.meta.glob<string>('../../locales/*/{account,baroque,reference,setup,solo,table}.ftl', { query: '?raw', import: 'default' })
 
 const FALLBACK = 'en'
 

@@ -16,6 +16,9 @@ function found(id: string) {
   return null
 }
 
+/** Adds the messages of a part of the page that is opened, such as the setup. */
+export const include = (part: string): Promise<void> => language.include(part)
+
 /** Whether there is a message of this id. */
 export function has(id: string): boolean {
   return found(id) !== null

@@ -25,6 +25,7 @@ describe('an army', () => {
     ['Ming Chinese', 'Ming Chinese'],
     ['Sea Peoples', 'Sea Peoples'],
     ['Early Samurai', 'Early Samurai'],
+    ['Later Crusader', 'Later Crusaders'],
     // Each of two peoples.
     ['West Frankish or Norman', 'West Franks or Normans'],
   ])('of the list %s is %s, a plural', (list, text) => expect(armyName(list)).toEqual({ text, many: true }))

@@ -6,7 +6,10 @@ import { armyQuery, BOOKS, relation, withPeople, yearsOf } from '../src/armySear
 import { nearNames, WELL_KNOWN, wellKnown } from '../src/armies/wellKnown'
 import { armies, initSync } from '../src/engine/acies_wasm.js'
 import { peopleOf } from '../src/armies/colours'
+import { language } from '../src/language.svelte'
 import { has } from '../src/words'
+
+await language.include('setup')
 
 describe('a search for armies', () => {
   it('asks for all that is said, and for nothing else', () => {

@@ -8,19 +8,9 @@ import { tab } from './support/browser'
 const LOCALES = join(import.meta.dirname, '../../locales')
 
 /** What a language has to have, for the page loads it; the files of the program alone it may leave out. */
-const PAGE = [
-  'account.ftl',
-  'agreements.ftl',
-  'baroque.ftl',
-  'lessons.ftl',
-  'online.ftl',
-  'page.ftl',
-  'reference.ftl',
-  'rules.ftl',
-  'solo.ftl',
-  'table.ftl',
-  'terms.ftl',
-]
+const PAGE = ['account', 'agreements', 'baroque', 'lessons', 'online', 'page', 'reference', 'rules', 'setup', 'solo', 'table', 'terms'].map(
+  (name) => `${name}.ftl`,
+)
 
 const folders = readdirSync(LOCALES)
 const others = folders.filter((code) => code !== 'en')

@@ -113,11 +113,26 @@ describe('a moment', () => {
     await after(599)
     expect([played.outcome, moments.pips?.die, moments.pips?.side]).toEqual([false, 4, 'blue'])
     await after(1)
-    expect([played.outcome, moments.pips?.total]).toEqual([true, 7])
+    expect([played.outcome, moments.pips?.total, moments.pips?.attacks]).toEqual([true, 7, null])
     await after(1099)
     expect(moments.running).toBe(true)
     await after(1)
     expect(moments.running).toBe(false)
+  })
+
+  it('of the second roll for who attacks says who does', async () => {
+    shown({
+      ...pips,
+      events: [
+        { kind: 'aggression', side: 'red', total: 5 },
+        { kind: 'attacks', side: 'blue' },
+      ],
+      purpose: 'aggression red 1',
+    })
+    await after(600)
+    expect([moments.pips?.side, moments.pips?.attacks]).toEqual(['red', 'blue'])
+    moments.skip()
+    await after(0)
   })
 
   it('has no rolling dice where players roll their own', async () => {

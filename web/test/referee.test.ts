@@ -7,6 +7,7 @@ import { language } from '../src/language.svelte'
 import { has } from '../src/words'
 
 await language.include('account')
+await language.include('setup')
 await language.include('solo')
 
 const root = resolve(import.meta.dirname, '../..')

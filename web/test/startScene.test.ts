@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { bringArmyLists } from '../e2e/support/army-lists'
 import { army, initSync, Session } from '../src/engine/acies_wasm.js'
 import { corners } from '../src/geometry'
-import { fighting, GROUND } from '../src/start/scene'
+import { clash, extentOf, fighting, fitting, FROM, GROUND, shownIn, TILT, type Extent } from '../src/start/scene'
 import type { Army, Element, State } from '../src/wire'
 
 beforeAll(() => {
@@ -49,6 +49,48 @@ describe('the battle on the start page', () => {
     for (const {
       at: [x, y],
     } of drawn)
-      expect(x > -4 && x < GROUND[0] + 4 && y > 0 && y < GROUND[1]).toBe(true)
+      expect(x > 0 && x < GROUND[0] && y > 0 && y < GROUND[1]).toBe(true)
+  })
+
+  /** How wide and high an extent is on the screen, tilted about its middle: what is nearer is larger. */
+  function seen({ width, depth }: Extent, unit: number): [across: number, up: number, down: number] {
+    const turn = (TILT * Math.PI) / 180
+    const half = (depth / 2) * unit
+    const nearer = (by: number) => 1 / (1 - (by * Math.sin(turn)) / FROM)
+    return [width * unit * nearer(half), half * Math.cos(turn) * nearer(-half), half * Math.cos(turn) * nearer(half)]
+  }
+
+  // The places of a desk, a low one, a wide one, a phone and a phone on its side.
+  it.each([
+    [900, 300],
+    [772, 200],
+    [1070, 305],
+    [365, 106],
+    [575, 75],
+  ])('fits whole into a place of %i × %i pixels', (across, down) => {
+    for (const [red, blue] of [
+      ['II/12', 'II/33'],
+      ['II/80d', 'II/33'],
+      ['II/3a', 'IV/35'],
+    ] as const) {
+      const drawn = fighting(cast(red, blue))
+      const { elements, extent, unit } = shownIn(drawn, across, down)
+      expect(unit).toBe(fitting(extentOf(elements), across, down))
+      const [wide, up, low] = seen(extent, unit)
+      expect(wide).toBeLessThanOrEqual(across + 0.01)
+      expect(Math.max(up, low)).toBeLessThanOrEqual(down / 2 + 0.01)
+      // Both sides are there, and large enough to be seen.
+      expect(new Set(elements.map(({ side }) => side)).size).toBe(2)
+      expect(unit).toBeGreaterThan(14)
+    }
+  })
+
+  it('shows the lines alone where there is little room', () => {
+    const drawn = fighting(cast('II/12', 'II/33'))
+    expect(shownIn(drawn, 900, 300).elements).toHaveLength(24)
+    const few = shownIn(drawn, 365, 106).elements
+    expect(few).toEqual(clash(drawn))
+    expect(few.length).toBeGreaterThanOrEqual(6)
+    expect(few.some(({ general }) => general)).toBe(false)
   })
 })

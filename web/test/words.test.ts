@@ -8,6 +8,7 @@ await language.include('account')
 await language.include('baroque')
 await language.include('online', import.meta.glob<string>('../../locales/*/online.ftl', { query: '?raw', import: 'default' }))
 await language.include('reference')
+await language.include('setup')
 await language.include('solo')
 await language.include('table')
 
@@ -32,14 +33,14 @@ describe('the sentences of the page', () => {
   })
 
   it('have ids of their own, apart from those of the rules', () => {
-    const ids = ['agreements', 'baroque', 'lessons', 'online', 'page', 'reference', 'rules', 'terms'].flatMap((file) => {
+    const ids = ['agreements', 'baroque', 'lessons', 'online', 'page', 'reference', 'rules', 'setup', 'terms'].flatMap((file) => {
       const text = readFileSync(join(import.meta.dirname, `../../locales/en/${file}.ftl`), 'utf8')
       return [...text.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((found) => found[1] ?? '')
     })
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([])
   })
 
-  it.each(['agreements', 'baroque', 'lessons', 'online', 'page', 'reference', 'terms'])('are all said: %s', (file) => {
+  it.each(['agreements', 'baroque', 'lessons', 'online', 'page', 'reference', 'setup', 'terms'])('are all said: %s', (file) => {
     const code = sources(join(import.meta.dirname, '../src')).join('\n')
     const every = (pattern: RegExp) => [...code.matchAll(pattern)].map((found) => found[1] ?? '')
     const quoted = new Set(every(/['"`]([a-zA-Z][\w-]*)['"`]/g))

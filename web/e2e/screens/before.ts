@@ -45,7 +45,12 @@ export const BEFORE: Scene[] = [
           (page) => page.locator('fieldset details > summary').first().click(),
         ),
       },
-      { name: 'start-solo', shows: '[data-help=solo-dba]', go: (page) => page.locator('[name=opponent]').selectOption('veteran') },
+      {
+        name: 'start-solo',
+        shows: '[data-help=solo-dba]',
+        go: all(press('[data-act=army-chosen]'), (page) => page.locator('[name=opponent]').selectOption('veteran')),
+      },
+      { name: 'start-lessons', shows: '[data-learn]', go: press('[data-act=all-lessons]') },
     ],
   },
   {

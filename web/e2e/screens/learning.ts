@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core'
 import { beginBattle, openPage, playToMove } from '../support/saved-battles'
 import { browser } from '../support/browser'
+import { listLessons } from '../support/lessons'
 import { all, key, order, press, take, takeOne, unfold, type Scene, type Screen } from './screen'
 
 const LESSONS = ['moving', 'groups', 'zones', 'contact', 'combat', 'shooting', 'whole']
@@ -13,6 +14,7 @@ const lesson = (id: string): Screen => ({
   shows: `[data-lesson=${id}][data-step="0"] .words p`,
   go: async (page: Page) => {
     if ((await page.locator('[data-act=leave-lesson]').count()) > 0) await page.locator('[data-act=leave-lesson]').click()
+    await listLessons(page)
     await page.locator(`[data-begin=${id}]`).click()
   },
 })

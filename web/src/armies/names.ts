@@ -32,7 +32,7 @@ const OWN: Record<string, string> = {
 
 /** Last words that take an s. */
 const TAKES_S =
-  /(?:[a-z](?:an|ine|ite|id|iot)|Arab|Bedouin|Berber|Breton|Frank|Gepid|Greek|Khazar|Avar|Bulgar|Lombard|Magyar|Mongol|Nomad|Pecheneg|Russian|Saxon|Slav|Tuareg|Turk|Vandal|Viking|Aztec|Toltec|Cham|Tamil|Rajput|Uighur|Goth|refugee)$/
+  /(?:[a-z](?:an|ine|ite|id|iot)|Arab|Bedouin|Berber|Breton|Frank|Gepid|Greek|Khazar|Avar|Bulgar|Lombard|Magyar|Mongol|Nomad|Pecheneg|Russian|Saxon|Slav|Tuareg|Turk|Vandal|Viking|Aztec|Toltec|Cham|Crusader|Tamil|Rajput|Uighur|Goth|refugee)$/
 const TAKES_NONE = /(?:^|[ -])(?:Han|juan|Ming|Wagon|Dynasty|Imperial)$/
 
 /** Last words that say nothing without the one before: `Sea Peoples`. */

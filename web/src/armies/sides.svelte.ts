@@ -10,6 +10,8 @@ type Colours = typeof import('./colours')
 
 interface Army {
   name: ArmyName
+  /** What its list adds to the die for who attacks; null where that is not known. */
+  aggression: number | null
   /** Null for a list of no people that is known. */
   palette: Palette | null
 }
@@ -35,7 +37,7 @@ class Sides {
   /** Learns the names of both lists, and their colours, when they have changed, and says whether they have; `find` looks a list up. */
   async meet(
     { edition, keys }: Pick<State, 'edition' | 'keys'>,
-    find: (edition: string, key: string) => Promise<Pick<List, 'name' | 'dates'>>,
+    find: (edition: string, key: string) => Promise<Pick<List, 'name' | 'dates'> & Partial<Pick<List, 'aggression'>>>,
   ): Promise<boolean> {
     const lists = [edition, ...keys].join(' ')
     if (lists === this.lists) return false
@@ -44,7 +46,7 @@ class Sides {
     const [red, blue, colours] = await Promise.all([list(keys[0]), list(keys[1]), import('./colours').catch(() => null)])
     if (lists !== this.lists) return false
     const army = (found: typeof red): Army | null =>
-      found && { name: armyName(found.name), palette: colours?.peopleOf(found.name, found.dates)?.palette ?? null }
+      found && { name: armyName(found.name), aggression: found.aggression ?? null, palette: colours?.peopleOf(found.name, found.dates)?.palette ?? null }
     this.colours = colours
     this.armies = { red: army(red), blue: army(blue) }
     return true
@@ -62,6 +64,10 @@ class Sides {
   short(side: SideWord): string {
     const short = shortArmy(this.name(side))
     return short === shortArmy(this.name(other(side))) ? this.name(side) : short
+  }
+
+  aggression(side: SideWord): number | null {
+    return this.armies[side]?.aggression ?? null
   }
 
   many(side: SideWord): boolean {

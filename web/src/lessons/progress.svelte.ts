@@ -43,6 +43,9 @@ function readProgress(): Progress {
 
 export const progress = $state<Progress>(readProgress())
 
+/** Whether the start page shows the list of all lessons, also when a lesson has been left. */
+export const lessonList = $state({ open: false })
+
 export function keepProgress(): void {
   write(KEPT, JSON.stringify(progress))
 }

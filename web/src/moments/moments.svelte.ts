@@ -36,6 +36,8 @@ export interface PipMoment extends Played {
   die: number
   side: SideWord
   total: number | null
+  /** Who attacks, once the dice have decided it. */
+  attacks: SideWord | null
   /** Whether the die has become counters. */
   counted: boolean
 }
@@ -106,7 +108,8 @@ class Moments {
       if (!timed || timed.beat === 0) return
       sounds.play([['dice', 0]])
       const { side = before.active, total = null } = attack ?? {}
-      await this.count({ die: dice[0] ?? 1, side, total, timing: timed, still: false, counted: false })
+      const attacks = events.find((event) => event.kind === 'attacks')?.side ?? null
+      await this.count({ die: dice[0] ?? 1, side, total, attacks, timing: timed, still: false, counted: false })
     }
   }
 

@@ -3,7 +3,7 @@
 import { corners } from '../geometry'
 import type { Point, Pose, State } from '../wire'
 import type { Account } from './account'
-import { stage, type Rect } from './layout'
+import { overlap, stage, type Rect } from './layout'
 
 const rectOf = ({ left, top, width, height }: DOMRect): Rect => ({ x: left, y: top, w: width, h: height })
 
@@ -30,12 +30,22 @@ export class OnScreen {
     this.moved += 1
   }
 
+  /** What is seen of the table itself: a die rolls on it, not over the panel of a phone. */
+  readonly table = $derived.by((): Rect => {
+    void [this.moved, this.runs()]
+    const board = this.board()
+    return board ? overlap(rectOf(board.getBoundingClientRect()), this.window()) : this.window()
+  })
+
   readonly area = $derived.by((): Rect => {
     void [this.moved, this.runs()]
-    const window: Rect = { x: 0, y: 0, w: innerWidth, h: innerHeight }
     const board = this.board()
-    return board ? stage(rectOf(board.getBoundingClientRect()), window) : window
+    return board ? stage(rectOf(board.getBoundingClientRect()), this.window()) : this.window()
   })
+
+  private window(): Rect {
+    return { x: 0, y: 0, w: innerWidth, h: innerHeight }
+  }
 
   /** Where a party is on the screen, or where it comes to stand. */
   private place(state: State, party: string, to: Pose | null = null): Rect {

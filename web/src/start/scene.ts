@@ -1,12 +1,13 @@
 // A battle in progress between two armies, for the head of the start page: a picture, of no battle that was played.
 
+import { corners } from '../geometry'
 import type { Element, Feature, Point, Pose, SideWord } from '../wire'
 
-/** The ground of the picture, in base widths. */
-export const GROUND: [width: number, depth: number] = [15, 9]
+/** The ground of the picture, in base widths: more of it than the armies need, for the head is wide. */
+export const GROUND: [width: number, depth: number] = [30, 13]
 
 /** The middle of both lines, across and down the ground, and how far apart two elements stand that do not touch. */
-const MIDDLE: Point = [9.4, 4.1]
+const MIDDLE: Point = [18.5, 6.4]
 const LOOSE = 1.25
 /** A line has so many files at most. */
 const FILES = 6
@@ -26,9 +27,9 @@ const area = (kind: string, going: Feature['going'], outline: Point[]): Feature 
 
 /** What the battle is about. */
 export const FEATURES: Feature[] = [
-  area('difficult-hill', 'bad', round(13.9, 5.3, 1.5, 1.25)),
-  area('wood', 'bad', round(5.1, 7.9, 1.7, 0.9)),
-  area('wood', 'bad', round(13, 8.6, 1.6, 0.6)),
+  area('difficult-hill', 'bad', round(26.4, 8.2, 1.9, 1.4)),
+  area('wood', 'bad', round(9.6, 8.4, 2, 1.1)),
+  area('wood', 'bad', round(25.8, 2.6, 1.8, 0.8)),
 ]
 
 /** Those that fight in line: foot that keeps to open ground, or else what there is. */
@@ -56,7 +57,8 @@ function drawnUp(army: Element[], side: SideWord): Element[] {
     at.set(id, [across(file), far(file) - ahead * (line[file]?.depth ?? 0), facing])
   })
   const general = army.find((one) => one.general && !at.has(one.id))
-  const behind = Math.max(1.45, 2 * Math.max(...line.map(({ depth }) => depth)) + 0.5)
+  const ranks = line.length > files ? 2 : 1
+  const behind = Math.max(1, ranks * Math.max(...line.map(({ depth }) => depth)) + 0.45)
   if (general) at.set(general.id, [MIDDLE[0] + ahead * 0.9, MIDDLE[1] - ahead * behind, facing])
   army
     .filter(({ id }) => !at.has(id))
@@ -64,7 +66,7 @@ function drawnUp(army: Element[], side: SideWord): Element[] {
       const wing = i % 2 === 0 ? 1 : -1
       const out = Math.floor(i / 2)
       const x = MIDDLE[0] + wing * ((files - 1) / 2 + LOOSE + 0.1 + out * LOOSE)
-      at.set(id, [x, MIDDLE[1] - ahead * (0.75 + out * 0.5), (facing - ahead * wing * (TURN + 8 * out) + 360) % 360])
+      at.set(id, [x, MIDDLE[1] - ahead * (0.55 + out * 0.3), (facing - ahead * wing * (TURN + 8 * out) + 360) % 360])
     })
   return army.map((element) => ({ ...element, place: 'table', at: at.get(element.id) ?? element.at }))
 }
@@ -77,4 +79,47 @@ export function fighting(elements: readonly Element[]): Element[] {
       side,
     ),
   )
+}
+
+/** Those in the middle of it, without generals and wings, for a picture with little room. */
+export function clash(drawn: readonly Element[]): Element[] {
+  return drawn.filter(({ general, at: [, , facing] }) => !general && facing % 180 === 0)
+}
+
+/** What a place on the page has to hold of the ground, in base widths: the middle of the elements, and how far they reach. */
+export interface Extent {
+  middle: Point
+  width: number
+  depth: number
+}
+
+export function extentOf(drawn: readonly Element[]): Extent {
+  const all = drawn.flatMap(({ at, width, depth }) => corners(at, width, depth))
+  const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)]
+  const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  return { middle: [(left + right) / 2, (low + high) / 2], width: right - left, depth: high - low }
+}
+
+/** How the picture is tilted: it is seen from `FROM` pixels away, turned by so many degrees. */
+export const TILT = 36
+export const FROM = 1500
+/** Elements are drawn at most so large, in pixels a base width, and all of them only where they are at least so large. */
+const LARGEST = 100
+const LEAST = 44
+
+/** The pixels a base width at which an extent fits into a place as it is tilted; what is nearer is larger. */
+export function fitting({ width, depth }: Extent, across: number, down: number): number {
+  const flat = Math.cos((TILT * Math.PI) / 180)
+  const nearer = 1 / (1 - (down / 2 / FROM) * Math.tan((TILT * Math.PI) / 180))
+  return Math.min(across / (width * nearer), down / (depth * flat * nearer), LARGEST)
+}
+
+/** Who is shown in a place of the page, and how large: all of them, or where there is little room those in the middle. */
+export function shownIn(drawn: Element[], across: number, down: number): { elements: Element[]; extent: Extent; unit: number } {
+  const fit = (elements: Element[]) => {
+    const extent = extentOf(elements)
+    return { elements, extent, unit: fitting(extent, across, down) }
+  }
+  const all = fit(drawn)
+  return all.unit >= LEAST ? all : fit(clash(drawn))
 }
