@@ -173,6 +173,10 @@ describe('an army', () => {
     const page = await start('?red=II/12&blue=II/33')
     await page.setViewportSize(viewport)
     await choose(page, 'blue')
+    // What an army is searched by, and the lots below or beside it, do not lie over each other.
+    const place = (what: string) => page.locator(`[data-chooser=blue] ${what}`).evaluate((one) => one.getBoundingClientRect())
+    const [by, lots] = [await place('.by'), await place('.lots')]
+    expect(by.right <= lots.left || by.bottom <= lots.top || lots.bottom <= by.top).toBe(true)
     await page.locator('#search-blue').fill('hannibal')
     await page.locator('[data-list^="II/32"]').first().waitFor()
     for (const what of ['#search-blue', '[data-list^="II/32"]', '[data-chooser=blue] [data-act=army-chosen]'])
