@@ -180,10 +180,20 @@ function result(entry: Entry, state: State | null): string {
   // A place that will not do is refused by a rule of the game.
   const rule = entry.result.replaceAll('.', '-')
   if (entry.name === 'refused' && has(rule)) return t('account-refused', { reason: t(rule).replace(/\.$/, '') })
+  if (entry.name === 'swap') return pairs(entry.result, state)
   return entry.result
     .split('; ')
     .map((order) => calledOrOrder(order, state))
     .join('; ')
+}
+
+/** Pairs of elements, such as `r1 r2 + r3 r4`. */
+function pairs(text: string, state: State | null): string {
+  const pair = (words: string) => {
+    const [one, other] = words.split(' ').map((id) => partyName(state, id))
+    return t('account-who-two', { one, other })
+  }
+  return text.split(' + ').map(pair).join('; ')
 }
 
 /** A call on a shooter as the general's wish, any other order in words. */

@@ -152,6 +152,7 @@ describe('the account of a general', () => {
   it('tells a swap by its match-up, and not where the elements stood', () => {
     const swap = { section: '4.8', subject: 'r2 r9', how: { rule: { facts: [] } } }
     expect(explained({ ...swap, name: 'swap-faced', result: 'r2 knight' })?.short).toBe('r2 and r9 change places: r2 faced knights.')
+    expect(explained({ ...swap, subject: undefined, name: 'swap', result: 'r2 r9 + r1 r7' })?.short).toBe('Elements that swap places: r2 and r9; r1 and r7')
     const place = {
       rule: {
         facts: [
