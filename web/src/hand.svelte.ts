@@ -64,7 +64,7 @@ const BESIDE = 0.2
 
 /** What the hand does while the pointer is down. A turn or a wheel begins at the pose `held`: null for a line as it stands. */
 export type Grip =
-  | { kind: 'carry'; offset: Point; leader: number }
+  | { kind: 'carry'; offset: Point; leader: number; turned?: boolean }
   | { kind: 'turn'; offset: number; held: Pose }
   | { kind: 'wheel'; hand: 'left' | 'right'; pivot: Point; from: number; held: Pose | null }
 
@@ -336,7 +336,7 @@ class Hand {
       if (!free && this.isHome(pose)) {
         this.pose = pose
         this.unheld()
-      } else this.hold(pose, !free, !free)
+      } else this.hold(pose, !free && !grip.turned, !free)
       this.held = this.pose
     } else if (grip.kind === 'turn' && this.pose) {
       const facing = turned(bearing([this.pose[0], this.pose[1]], point) + grip.offset)
@@ -391,7 +391,9 @@ class Hand {
   /** Turns what is held by a step. */
   twist(degrees: number): void {
     if (this.grip?.kind === 'carry' && this.pose) {
-      this.hold([this.pose[0], this.pose[1], turned(this.pose[2] + degrees)])
+      // A place beside a friend would turn it back, now and as it is dragged on.
+      this.grip = { ...this.grip, turned: true }
+      this.hold([this.pose[0], this.pose[1], turned(this.pose[2] + degrees)], false)
       this.held = this.pose
     } else this.nudge(0, 0, degrees)
   }
