@@ -104,7 +104,7 @@ describe('an element that a text names', () => {
 
   it('is outlined where it chooses, with the dice of the combat and the places to choose from', async () => {
     const page = await recoilPosition().open()
-    const ids = named(await page.locator('.ask p').first().innerText())
+    const ids = named(await page.locator('.ask [data-help]').innerText())
     expect(ids.length).toBe(1)
     await expect.poll(() => outlined(page)).toEqual(ids)
     const [who] = await spotlit(page)
