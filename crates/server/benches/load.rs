@@ -7,6 +7,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use futures_util::StreamExt;
 use tokio::sync::Barrier;
 use tokio::task::JoinSet;
 use tokio::time::{interval, sleep};
@@ -115,7 +116,7 @@ async fn measure(sockets: usize, battles: usize, orders: usize, seconds: usize) 
         socket.send(&watch).await.expect("an open socket");
         socket.next_of("frame").await;
         // A browser answers the pings of the house, or it is taken for gone.
-        idle.spawn(async move { while socket.next_raw().await.is_some() {} });
+        idle.spawn(async move { while let Some(Ok(_)) = StreamExt::next(&mut socket.0).await {} });
     }
     let with_sockets = server.memory().unwrap_or_default();
 
