@@ -501,7 +501,10 @@ moving-help-fingers = Tippe auf ein Element, um seine Bewegungen zu sehen, und z
 moving-chosen = Auswahl
 moving-selected = Zum Bewegen ziehen.
 moving-stuck = So wie sie stehen, können sie sich nicht bewegen:
-moving-selected-moved = Es hat sich in diesem Zug schon bewegt.
+moving-selected-moved = { $count ->
+    [one] Es hat sich in diesem Zug schon bewegt.
+   *[other] Sie haben sich in diesem Zug schon bewegt.
+}
 moving-selected-partly = Einige davon haben sich in diesem Zug schon bewegt: Wähle nur die anderen.
 moving-selected-keys = Oder mit den Pfeiltasten, und mit Q und E drehen.
 moving-go-on = Ziehe mit denselben Elementen weiter, oder halte am Fluss.

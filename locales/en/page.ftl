@@ -521,7 +521,10 @@ moving-help-fingers = Tap an element to see its moves, then drag it. Tap its nei
 moving-chosen = Selection
 moving-selected = Drag it to move.
 moving-stuck = They cannot move as they stand:
-moving-selected-moved = It has already moved this bound.
+moving-selected-moved = { $count ->
+    [one] It has already moved this bound.
+   *[other] They have already moved this bound.
+}
 moving-selected-partly = Some of these have already moved this bound: select only the others.
 moving-selected-keys = Or use the arrow keys, and Q and E to turn it.
 moving-go-on = Move on with the same elements, or stop at the river.

@@ -499,7 +499,10 @@ moving-help-fingers = Tocca un elemento per vedere i suoi movimenti, poi trascin
 moving-chosen = Selezione
 moving-selected = Trascina per muovere.
 moving-stuck = Così come sono non possono muovere:
-moving-selected-moved = Ha già mosso in questo turno.
+moving-selected-moved = { $count ->
+    [one] Ha già mosso in questo turno.
+   *[other] Hanno già mosso in questo turno.
+}
 moving-selected-partly = Alcuni di questi hanno già mosso in questo turno: seleziona solo gli altri.
 moving-selected-keys = Oppure usa le frecce, e Q ed E per girare.
 moving-go-on = Prosegui con gli stessi elementi, o fermati al fiume.

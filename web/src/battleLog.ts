@@ -58,7 +58,7 @@ export function logEntries(line: Line, state: State | null): Entry[] {
       count: moved.length,
       distance,
     })
-    entries.push({ kind: 'order', side: line.side, text, parties: moved.map((event) => event.id) })
+    entries.push({ kind: 'order', side: line.side, text: capital(text), parties: moved.map((event) => event.id) })
   }
   events.forEach((event, i) => {
     if (ALIKE.has(event.kind)) {

@@ -26,6 +26,8 @@ describe('the parties of a text', () => {
     // A person who plays one side reads of the enemy's alone whose it is.
     sides.own = 'blue'
     expect(['r3', 'b3'].map((id) => partyName(state, id))).toEqual(['enemy Blades 3', 'Blades 3'])
+    const moved: Event = { kind: 'moved', id: 'r3', to: [1, 2, 0], distance: 1 }
+    expect(logEntries({ text: 'order move r3 forward 1', side: 'red', events: [moved], notes: [] }, state)[0]?.text).toMatch(/^Enemy Blades 3 moved/)
     sides.own = null
     expect(partyNames(state, ['r4', 'r12'])).toBe('Blades 4 and 12')
     // An order is written with ids, and is read with names.

@@ -62,6 +62,8 @@ it('offers a drag of what may move, and says of what has moved that it has', () 
   const text = said(1, [fresh, moved], [moved])
   expect(text).not.toContain('Drag it')
   expect(text).toContain('It has already moved this bound.')
+  const other = { ...moved, id: 'r9' }
+  expect(said(1, [moved, other], [moved, other])).toContain('They have already moved this bound.')
 })
 
 it('offers no drag without PIPs, and no tap when all have moved', () => {
