@@ -35,6 +35,8 @@ const picture = async (page: Page, name: string) => {
 describe('the pictures of the documents', () => {
   it.runIf(THOROUGH || FOLDER !== undefined)('are made: the start, a move, a fight, a look back', async () => {
     const page = await open(DESK)
+    // The armies of the banner, and its ground, come after the first paint.
+    await page.locator('[data-shown] canvas.there').waitFor()
     await picture(page, 'start')
     await page.locator('[data-act=begin]').click()
     const pointer = mouse(page)
