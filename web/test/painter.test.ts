@@ -5,7 +5,7 @@ import type { Pen } from '../src/board/painter/art'
 import { SOFT_EDGE } from '../src/board/painter/art'
 import { canPaint, Easel, MOST_PIXELS, scaleFor, type Hired, type Painted, type Wish } from '../src/board/painter/easel'
 import { ARTS, artOf } from '../src/board/painter/kinds/all'
-import { bent, crossings, depthIn, distanceTo, softened } from '../src/board/painter/outline'
+import { bent, crossings, depthIn, distanceTo, NearEdges, softened } from '../src/board/painter/outline'
 import { drawOn, paintGround, sizeOf } from '../src/board/painter/paint'
 import { climateOf, sceneOf, type Scene } from '../src/board/painter/scene'
 import type { Feature, Point } from '../src/wire'
@@ -264,6 +264,30 @@ describe('the painter', () => {
 })
 
 describe('shapes', () => {
+  it('have the same depths by the near edges as by all', () => {
+    // A star: places between its points have far edges behind near ones.
+    const star = Array.from({ length: 10 }, (_, i): Point => {
+      const [angle, out] = [(i / 10) * 2 * Math.PI, i % 2 ? 1 : 3]
+      return [out * Math.cos(angle), out * Math.sin(angle)]
+    })
+    const edges = new NearEdges(star)
+    for (let x = -3.5; x < 3.6; x += 0.5) {
+      for (let y = -3.5; y < 3.6; y += 0.5) {
+        edges.around(x, y, 0.36)
+        for (const [px, py] of [
+          [x, y],
+          [x + 0.25, y + 0.25],
+          [x - 0.25, y + 0.25],
+          [x + 0.35, y],
+        ] as const) {
+          const depth = depthIn(px, py, star)
+          expect(edges.depthAt(px, py)).toBe(depth)
+          expect(edges.most).toBeGreaterThanOrEqual(depth)
+        }
+      }
+    }
+  })
+
   it('are softened only inwards, and by little', () => {
     const square: Point[] = [
       [0, 0],

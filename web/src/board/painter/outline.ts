@@ -1,6 +1,7 @@
 // Distances to outlines and lines, in base widths; y grows downwards, as on the picture.
 
 import type { Point } from '../../wire'
+import { mix } from './noise'
 
 export interface Bounds {
   left: number
@@ -20,31 +21,92 @@ export function boundsOf(points: readonly Point[]): Bounds {
   return bounds
 }
 
-/** How far inside an outline a place is; negative outside. Called for every pixel, so it allocates nothing. */
+/** The square of the distance from a place to an edge. Called for every pixel, so it allocates nothing. */
+function squareTo(x: number, y: number, from: Point, to: Point): number {
+  const dx = to[0] - from[0]
+  const dy = to[1] - from[1]
+  const px = x - from[0]
+  const py = y - from[1]
+  let along = (px * dx + py * dy) / (dx * dx + dy * dy + 1e-12)
+  along = along < 0 ? 0 : along > 1 ? 1 : along
+  const ex = px - dx * along
+  const ey = py - dy * along
+  return ex * ex + ey * ey
+}
+
+/** Whether a line from a place to the right crosses an edge. */
+const crosses = (x: number, y: number, from: Point, to: Point) => to[1] > y !== from[1] > y && x < ((from[0] - to[0]) * (y - to[1])) / (from[1] - to[1]) + to[0]
+
+/** How far inside an outline a place is; negative outside. */
 export function depthIn(x: number, y: number, outline: readonly Point[]): number {
   let least = Infinity
   let within = false
   let from = outline[outline.length - 1]!
   for (let i = 0; i < outline.length; i += 1) {
     const to = outline[i]!
-    const dx = to[0] - from[0]
-    const dy = to[1] - from[1]
-    const px = x - from[0]
-    const py = y - from[1]
-    let along = (px * dx + py * dy) / (dx * dx + dy * dy + 1e-12)
-    along = along < 0 ? 0 : along > 1 ? 1 : along
-    const ex = px - dx * along
-    const ey = py - dy * along
-    const square = ex * ex + ey * ey
-    if (square < least) least = square
-    if (to[1] > y !== from[1] > y && x < ((from[0] - to[0]) * (y - to[1])) / (from[1] - to[1]) + to[0]) within = !within
+    least = Math.min(least, squareTo(x, y, from, to))
+    if (crosses(x, y, from, to)) within = !within
     from = to
   }
   return within ? Math.sqrt(least) : -Math.sqrt(least)
 }
 
+/** The edges of an outline that may be the nearest ones around a place: `depthIn` for many places that lie close together. */
+export class NearEdges {
+  /** The most that a place around can be inside; below 0 all of them are outside. */
+  most = 0
+  private readonly near: number[] = []
+  private readonly far: Float64Array
+  /** Whether the outline leads past the places around, and whether they are inside if it does not. */
+  private atEdge = false
+  private inside = false
+
+  constructor(private readonly outline: readonly Point[]) {
+    this.far = new Float64Array(outline.length)
+  }
+
+  private from(i: number): Point {
+    return this.outline[i === 0 ? this.outline.length - 1 : i - 1]!
+  }
+
+  /** Looks at the places that are at most `reach` from one. */
+  around(x: number, y: number, reach: number): void {
+    let least = Infinity
+    this.inside = false
+    for (let i = 0; i < this.outline.length; i += 1) {
+      const [from, to] = [this.from(i), this.outline[i]!]
+      const away = Math.sqrt(squareTo(x, y, from, to))
+      this.far[i] = away
+      least = Math.min(least, away)
+      if (crosses(x, y, from, to)) this.inside = !this.inside
+    }
+    this.atEdge = least <= reach
+    this.most = (this.inside ? least : -least) + reach
+    this.near.length = 0
+    // From a place that is `reach` nearer to one edge and as much farther from another.
+    for (let i = 0; i < this.outline.length; i += 1) if (this.far[i]! <= least + 2 * reach) this.near.push(i)
+  }
+
+  /** How far inside the outline one of the places around is; negative outside. */
+  depthAt(x: number, y: number): number {
+    const { outline, near } = this
+    let least = Infinity
+    for (let n = 0; n < near.length; n += 1) {
+      const i = near[n]!
+      const square = squareTo(x, y, this.from(i), outline[i]!)
+      if (square < least) least = square
+    }
+    let within = this.inside
+    if (this.atEdge) {
+      within = false
+      for (let i = 0; i < outline.length; i += 1) if (crosses(x, y, this.from(i), outline[i]!)) within = !within
+    }
+    return within ? Math.sqrt(least) : -Math.sqrt(least)
+  }
+}
+
 /** A distance to the edge without ridges halfway between two edges: a power mean over points of the outline. */
-export function roundDepth(x: number, y: number, points: readonly Point[]): number {
+function roundDepth(x: number, y: number, points: readonly Point[]): number {
   let sum = 0
   for (let i = 0; i < points.length; i += 1) {
     const point = points[i]!
@@ -54,6 +116,45 @@ export function roundDepth(x: number, y: number, points: readonly Point[]): numb
     sum += 1 / (square * square)
   }
   return (sum / points.length) ** -0.25
+}
+
+/** Round depths inside an outline. They change slowly, so each is interpolated between four places of a lattice. */
+export class RoundDepths {
+  /** From one place of the lattice to the next, and from one point of the outline to the next, in base widths. */
+  private static readonly STEP = 0.08
+  private static readonly DENSE = 0.3
+  private readonly points: Point[]
+  private readonly left: number
+  private readonly top: number
+  private readonly columns: number
+  /** What has been worked out; 0 is not. */
+  private readonly known: Float32Array
+
+  constructor(outline: readonly Point[]) {
+    this.points = steps(closed(outline), RoundDepths.DENSE).map(({ at }) => at)
+    const { left, top, right, bottom } = boundsOf(outline)
+    this.left = left
+    this.top = top
+    this.columns = Math.ceil((right - left) / RoundDepths.STEP) + 2
+    this.known = new Float32Array(this.columns * (Math.ceil((bottom - top) / RoundDepths.STEP) + 2))
+  }
+
+  private lattice(column: number, row: number): number {
+    const i = row * this.columns + column
+    if (this.known[i] === 0) this.known[i] = roundDepth(this.left + column * RoundDepths.STEP, this.top + row * RoundDepths.STEP, this.points)
+    return this.known[i]!
+  }
+
+  /** The round depth of a place within the bounds of the outline. */
+  at(x: number, y: number): number {
+    const across = (x - this.left) / RoundDepths.STEP
+    const down = (y - this.top) / RoundDepths.STEP
+    const [column, row] = [Math.floor(across), Math.floor(down)]
+    const [u, v] = [across - column, down - row]
+    const above = mix(this.lattice(column, row), this.lattice(column + 1, row), u)
+    const below = mix(this.lattice(column, row + 1), this.lattice(column + 1, row + 1), u)
+    return mix(above, below, v)
+  }
 }
 
 /** How far a place is from a line. */

@@ -2,7 +2,7 @@
 
 import type { Point } from '../../wire'
 import { mix } from './noise'
-import { boundsOf, depthIn } from './outline'
+import { boundsOf, NearEdges } from './outline'
 
 /** Red, green and blue, from 0 to 255. */
 export type Tone = readonly [number, number, number]
@@ -15,6 +15,9 @@ export function tone(hex: string): Tone {
 
 /** What is done with one pixel: its index, its place in base widths, and its distance or depth. */
 type Visit = (i: number, x: number, y: number, depth: number) => void
+
+/** The side of a square of pixels whose nearest edges are found at once. */
+const SQUARE = 8
 
 export class Relief {
   readonly red: Float32Array
@@ -60,14 +63,34 @@ export class Relief {
     }
   }
 
-  /** Visits the pixels inside an outline and up to `margin` outside. */
+  /**
+   * Visits the pixels inside an outline and up to `margin` outside, a square of pixels after the other: only the edges that may be the
+   * nearest one of a square are looked at for its pixels.
+   */
   within(outline: readonly Point[], margin: number, visit: Visit): void {
     if (outline.length < 3) return
     const { left, top, right, bottom } = boundsOf(outline)
-    this.box(left - margin, top - margin, right + margin, bottom + margin, (i, x, y) => {
-      const depth = depthIn(x, y, outline)
-      if (depth > -margin) visit(i, x, y, depth)
-    })
+    const side = SQUARE / this.scale
+    const half = side * Math.SQRT1_2
+    const firstColumn = Math.max(0, Math.floor((left - margin - this.left) * this.scale))
+    const lastColumn = Math.min(this.columns, Math.ceil((right + margin - this.left) * this.scale))
+    const firstRow = Math.max(0, Math.floor((top - margin - this.top) * this.scale))
+    const lastRow = Math.min(this.rows, Math.ceil((bottom + margin - this.top) * this.scale))
+    const edges = new NearEdges(outline)
+    for (let high = firstRow; high < lastRow; high += SQUARE) {
+      for (let wide = firstColumn; wide < lastColumn; wide += SQUARE) {
+        edges.around(this.left + wide / this.scale + side / 2, this.top + high / this.scale + side / 2, half)
+        if (edges.most < -margin) continue
+        for (let row = high; row < Math.min(lastRow, high + SQUARE); row += 1) {
+          const y = this.y(row)
+          for (let column = wide; column < Math.min(lastColumn, wide + SQUARE); column += 1) {
+            const x = this.x(column)
+            const depth = edges.depthAt(x, y)
+            if (depth > -margin) visit(row * this.columns + column, x, y, depth)
+          }
+        }
+      }
+    }
   }
 
   /** Visits the pixels near a line: how far off they are, positive on its right, and how far along. */

@@ -3,16 +3,13 @@
 import type { Point } from '../../../wire'
 import { atLeast, SOFT_EDGE, trace, wander, type Art, type Sheet } from '../art'
 import { fractal, generator, smooth } from '../noise'
-import { closed, depthIn, roundDepth, softened, steps } from '../outline'
+import { closed, depthIn, NearEdges, RoundDepths, softened, steps } from '../outline'
 import { tone, type Relief } from '../relief'
 import type { Piece } from '../scene'
 import { rock } from './stones'
 
 /** Rows of hachures: from how deep inside the outline to how deep. */
 type Rows = readonly (readonly [from: number, to: number])[]
-
-/** How far apart the points are that a round depth is taken from. */
-const DENSE = 0.3
 
 interface Slope {
   top: number
@@ -24,18 +21,19 @@ interface Slope {
 
 function dome(relief: Relief, piece: Piece, slope: Slope): void {
   const outline = softened(piece.outline)
-  const points = steps(closed(outline), DENSE).map(({ at }) => at)
-  const found: [i: number, x: number, y: number, depth: number][] = []
+  const round = new RoundDepths(outline)
+  const found: number[] = []
   let most = 0
   relief.within(outline, 0, (i, x, y, edge) => {
-    const depth = Math.min(roundDepth(x, y, points), edge * 1.9)
+    const depth = Math.min(round.at(x, y), edge * 1.9)
     most = Math.max(most, depth)
-    found.push([i, x, y, depth])
+    found.push(i, x, y, depth)
   })
   const [high, low, crag] = [tone(slope.high), tone(slope.low), tone('#8a7e64')]
   // The foot of the slope reaches into the corners.
   relief.within(piece.outline, 0, (i, _, __, depth) => relief.tint(i, low, 0.4 * smooth(0, 0.12, depth)))
-  for (const [i, x, y, depth] of found) {
+  for (let n = 0; n < found.length; n += 4) {
+    const [i, x, y, depth] = [found[n]!, found[n + 1]!, found[n + 2]!, found[n + 3]!]
     const rise = smooth(0, 0.92, depth / most + wander(x, y, piece.seed, 0.06) * smooth(0, 0.2, depth))
     relief.raise(i, slope.top * rise)
     if (slope.craggy) {
@@ -55,12 +53,16 @@ function hachures(sheet: Sheet, piece: Piece, rows: Rows, gap: number, weight: n
   const chance = generator(piece.seed + 5)
   const used: Point[] = []
   const STEP = 0.02
+  /** How far to each side the slope is measured. */
+  const NEAR = 0.04
+  const edges = new NearEdges(outline)
   for (const { at } of steps(closed(outline), gap)) {
     let [x, y] = at
     let [gone, row] = [0, 0]
     let stroke: Point[] | null = null
     for (let n = 0; n < 140 && row < rows.length; n += 1) {
-      const [dx, dy] = [depthIn(x + 0.04, y, outline) - depthIn(x - 0.04, y, outline), depthIn(x, y + 0.04, outline) - depthIn(x, y - 0.04, outline)]
+      edges.around(x, y, NEAR)
+      const [dx, dy] = [edges.depthAt(x + NEAR, y) - edges.depthAt(x - NEAR, y), edges.depthAt(x, y + NEAR) - edges.depthAt(x, y - NEAR)]
       const length = Math.hypot(dx, dy) || 1
       const [ux, uy] = [dx / length, dy / length]
       x += ux * STEP
@@ -171,8 +173,8 @@ const [LIP, FLOOR, BED] = [tone('#a08a5c'), tone('#8d7c54'), tone('#c3ae7e')]
 export const gully: Art = {
   ground: (relief, piece) => {
     const outline = softened(piece.outline)
-    const points = steps(closed(outline), DENSE).map(({ at }) => at)
-    const inside = (x: number, y: number, edge: number) => (edge > 0 ? Math.min(roundDepth(x, y, points), edge * 1.9) : edge)
+    const round = new RoundDepths(outline)
+    const inside = (x: number, y: number, edge: number) => (edge > 0 ? Math.min(round.at(x, y), edge * 1.9) : edge)
     let most = 0.2
     relief.within(outline, 0, (_, x, y, edge) => {
       most = Math.max(most, inside(x, y, edge))
