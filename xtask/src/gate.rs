@@ -1,7 +1,7 @@
 //! The three tiers of tests: `cargo xtask check`, `cargo xtask test`, and `cargo xtask test --thorough`.
 
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
 
@@ -293,8 +293,18 @@ fn check_lints() -> Result<()> {
     ]))
 }
 
-/// Checks the dependencies by `deny.toml`, where cargo-deny is installed; known faults of theirs, where their list can be had.
+/// Checks that the lock file of the fuzz targets, which nothing here compiles, is up to date; then the dependencies by `deny.toml`,
+/// where cargo-deny is installed, and known faults of theirs, where their list can be had.
 fn check_dependencies() -> Result<()> {
+    show(
+        cargo()
+            .args(["metadata", "--locked", "--format-version", "1"])
+            .args(["--manifest-path", "fuzz/Cargo.toml"])
+            .stdout(Stdio::null()),
+    )
+    .context(
+        "write fuzz/Cargo.lock anew: `cargo update --workspace --manifest-path fuzz/Cargo.toml`",
+    )?;
     let deny = |words: &[&str]| {
         let mut command = cargo();
         command.args(["deny", "--locked"]).args(words);
