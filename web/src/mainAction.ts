@@ -66,9 +66,9 @@ export function isTooSoon(press: { detail: number; pointerType?: string }, age: 
 /** What is asked even where only one answer is left. A place for terrain or a camp is not among it: another may be found by hand. */
 const FORCED: What[] = ['army', 'quarter', 'garrison', 'target', 'main-attacker', 'recoil', 'flight', 'entry']
 
-/** The order that is the only answer to a question, which needs no player; null where there is a choice. */
+/** The order that is the only answer to a question, which needs no player; null where there is a choice, or where another is asked. */
 export function forcedOrder(what: string | null, orders: string[]): string | null {
   const [only, ...others] = orders
-  if (only === undefined || others.length > 0) return null
+  if (what === null || only === undefined || others.length > 0) return null
   return FORCED.some((one) => one === what) || only === 'discard' || only.startsWith('call ') ? only : null
 }

@@ -77,6 +77,11 @@ describe('a question with one answer', () => {
     expect(forcedOrder('combat', ['fight r1'])).toBeNull()
     expect(forcedOrder('move', [])).toBeNull()
   })
+
+  it('is the business of who is asked: both pages of a battle over a server see the answers', () => {
+    expect(forcedOrder(null, ['call b9'])).toBeNull()
+    expect(forcedOrder(null, ['discard'])).toBeNull()
+  })
 })
 
 describe('the button by which the referee answers', () => {
