@@ -345,6 +345,33 @@ describe('the log', () => {
   })
 })
 
+describe('an army', () => {
+  it('is not asked for again before the frame that shows it as kept', async () => {
+    house.more = { asks: 'army red', own: { side: 'red', nextVisit: 1, mayTakeBack: 0, sealed: null, standing: [], ids: [] } }
+    house.broadcast()
+    await wait()
+    expect(table.isArmyAsked).toBe(true)
+    // The answer comes at once, what is shown of it a second later.
+    house.toPage = ['bring', 1_000]
+    const sealed = table.seal('army 1x3Kn')
+    await wait()
+    expect(await sealed).toBe(true)
+    expect(table.frame?.own?.sealed).toBeNull()
+    expect(table.isArmyAsked).toBe(false)
+  })
+
+  it('is asked for again when it was refused', async () => {
+    house.more = { asks: 'army red', own: { side: 'red', nextVisit: 1, mayTakeBack: 0, sealed: null, standing: [], ids: [] } }
+    house.script = () => ({ why: 'not-an-army', text: 'no army of the list' })
+    house.broadcast()
+    await wait()
+    const sealed = table.seal('army 99x3Kn')
+    await wait()
+    expect(await sealed).toBe(false)
+    expect(table.isArmyAsked).toBe(true)
+  })
+})
+
 describe('a battle that has ended', () => {
   it('is handed on with what the house has shown last, by who has a seat in it', async () => {
     const over = vi.fn()

@@ -314,9 +314,8 @@ export class DeskOfBattles {
 
   /** Seals the army that was chosen, as soon as the battle asks for it. */
   private async seal(table: OnlineTable): Promise<void> {
-    const { frame, known, pending } = table
-    const asked = frame?.asks?.startsWith('army ') && frame.own && frame.own.sealed === null && frame.own.nextVisit !== null
-    if (!asked || known.army === null || this.isSealing || pending.length > 0 || table.broken) return
+    const { known, pending } = table
+    if (!table.isArmyAsked || known.army === null || this.isSealing || pending.length > 0 || table.broken) return
     this.isSealing = true
     try {
       // What is not allowed is chosen anew.

@@ -91,6 +91,8 @@ export class OnlineTable implements FarTable {
   private isShown = false
   private edition = ''
   private again: ReturnType<typeof setTimeout> | undefined
+  /** The visit for which an army was kept: the frame that says so comes later. */
+  private sealedFor: number | null = null
   private started = false
   private ended = false
 
@@ -204,7 +206,17 @@ export class OnlineTable implements FarTable {
   async seal(line: string): Promise<boolean> {
     const visit = this.frame?.own?.nextVisit
     const value = visit === null || visit === undefined ? undefined : (await this.value()).value
-    return value ? this.wish({ w: 'army', line, value }) : false
+    if (!value || !(await this.wish({ w: 'army', line, value }))) return false
+    this.sealedFor = value.visit
+    return true
+  }
+
+  /** Whether the house waits for the army of this seat. */
+  get isArmyAsked(): boolean {
+    const { frame } = this
+    const own = frame?.own
+    if (!own || own.sealed !== null || own.nextVisit === null || own.nextVisit === this.sealedFor) return false
+    return frame.asks?.startsWith('army ') === true
   }
 
   /** Has the order that is on its way back, if it has not been kept. */
