@@ -77,11 +77,11 @@ describe('the turning point', () => {
 describe('the story of a battle', () => {
   const states = [state(0, 0, [1, 0]), state(0, 0, [1, 1]), state(0, 1, [2, 1]), state(0, 1, [2, 2]), state(0, 3, [3, 2], 'red')]
   const seen = story(states, [march, fought([6, 1]), march, fought([3, 2])])
-  it('has the losses as they changed, and the last of them', () => {
+  it('has the losses as they changed, each in the bound that brought it, and the last of them', () => {
     expect(seen.losses).toEqual([
       { at: 0, bounds: 1, red: 0, blue: 0 },
-      { at: 2, bounds: 3, red: 0, blue: 1 },
-      { at: 4, bounds: 5, red: 0, blue: 3 },
+      { at: 2, bounds: 2, red: 0, blue: 1 },
+      { at: 4, bounds: 4, red: 0, blue: 3 },
     ])
     expect(seen.turn?.at).toBe(3)
   })

@@ -17,7 +17,7 @@ export interface Turn {
 }
 
 export interface Story {
-  /** The losses as victory counts them, each time that they have changed, against the bounds of both sides by then; `at` is its state. */
+  /** The losses as victory counts them, each time that they have changed, against the bounds of both sides until then; `at` is its state. */
   losses: { at: number; bounds: number; red: number; blue: number }[]
   turn: Turn | null
   /** The mean of each side's dice in combats and shooting; null without any. */
@@ -52,7 +52,8 @@ export function story(states: State[], lines: Line[]): Story {
   states.forEach((state, at) => {
     const [red, blue] = state.losses
     const before = losses.at(-1)
-    if (before?.red !== red || before.blue !== blue || at === states.length - 1) losses.push({ at, bounds: bounds(state), red, blue })
+    // The last combat of a bound ends it, so that its losses are seen first when the next bound has begun.
+    if (before?.red !== red || before.blue !== blue || at === states.length - 1) losses.push({ at, bounds: bounds(states[at - 1] ?? state), red, blue })
   })
   const last = states.at(-1)
   const winner = last?.asks.kind === 'over' ? last.asks.winner : null
