@@ -390,7 +390,9 @@ export class OnlineTable implements FarTable {
     if (side !== null && side !== this.known.side) this.known.side = side
     const fresh = frame.steps.slice(this.version - frame.after)
     await this.outbox.takeFrame(frame)
-    const changes = await this.followSteps(fresh, frame)
+    // Before the steps are followed: what they change is shown with what can be taken back of it.
+    if (this.begun) await this.engine.allowTakingBack((frame.own?.mayTakeBack ?? 0) > 0 ? side : null)
+    const changes = await this.followSteps(fresh)
     if (this.broken) return
     await this.check(frame.house)
     // What the house has shown last is in the record of a battle that has ended.
@@ -403,7 +405,6 @@ export class OnlineTable implements FarTable {
     await this.store.putBattle(this.known).catch((error: unknown) => console.warn(error))
     this.frame = { ...frame, steps: [] }
     this.heard = performance.now()
-    if (this.begun) await this.engine.allowTakingBack((frame.own?.mayTakeBack ?? 0) > 0 ? side : null)
     if (changes && this.collecting) this.collecting.changes.push(...changes)
     else if (changes) this.show(changes)
     // What is shown already is shown anew.
@@ -453,13 +454,12 @@ export class OnlineTable implements FarTable {
   }
 
   /** Follows new steps; what they have changed, to be shown one after the other, or null where that is too much or nothing is shown yet. */
-  private async followSteps(fresh: [number, string][], frame: Frame): Promise<Change[] | null> {
+  private async followSteps(fresh: [number, string][]): Promise<Change[] | null> {
     if (fresh.length === 0) return []
     const wasShowable = this.isShowable
     if (!wasShowable || fresh.length > MANY) {
       await this.engine.followAll(fresh)
       this.known.steps.push(...fresh)
-      await this.engine.allowTakingBack((frame.own?.mayTakeBack ?? 0) > 0 ? this.side : null)
       return null
     }
     const changes: Change[] = []

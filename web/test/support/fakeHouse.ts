@@ -257,7 +257,11 @@ export class FakeEngine implements Omit<Follower, 'secretHash'> {
   }
 
   private update(line: string): Update {
-    return { line: { text: line }, state: { players: ['', ''], at: this.steps.length } as unknown as State, record: hashOf(this.steps) } as unknown as Update
+    return {
+      line: { text: line },
+      state: { players: ['', ''], at: this.steps.length, undo: this.mayTakeBack } as unknown as State,
+      record: hashOf(this.steps),
+    } as unknown as Update
   }
 }
 
