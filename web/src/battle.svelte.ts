@@ -41,6 +41,14 @@ export function fresh(): string {
   return String(crypto.getRandomValues(new Uint32Array(1))[0] ?? 1)
 }
 
+/** Another battle between the same players, in which they change sides. */
+export interface Another {
+  /** Whether the other player wants it already. */
+  isOffered: boolean
+  /** Wants it too, or first. */
+  ask: () => Promise<unknown>
+}
+
 class Battle {
   state = $state.raw<State | null>(null)
   /** The conventions and rulings that it is played by. */
@@ -89,7 +97,7 @@ class Battle {
   /** The order on its way to where the log is kept: it is shown pale until it is there. */
   sent = $state.raw<SentOrder | null>(null)
   /** Asks the other player for another battle; null where the page begins it. */
-  another: (() => Promise<unknown>) | null = null
+  another = $state.raw<Another | null>(null)
   /** What it is played on. */
   private table: PlayedTable = LOCAL
   /** The battle that is open: aborted when another is, so that what was under way for one never touches the next. */
