@@ -241,44 +241,47 @@ account-score-u-minus = { $value ->
     [one] 1 vernichtet den Angreifer
    *[other] { $value } vernichten den Angreifer
 }
-account-score-gain-plus = im Mittel { $average } Elemente gewonnen in Nahkampf und Beschuss
-account-score-gain-minus = im Mittel { $average } Elemente verloren in Nahkampf und Beschuss
-account-score-attack-plus = im Mittel { $average } Feinde mehr vernichtet
-account-score-attack-minus = im Mittel { $average } Feinde weniger vernichtet
-account-score-danger-plus = im Mittel { $average } Elemente weniger verloren
+account-score-gain-plus = in Nahkampf und Beschuss sollte mehr gewonnen als verloren werden (im Mittel { $average } Elemente)
+account-score-gain-minus = in Nahkampf und Beschuss sollte mehr verloren als gewonnen werden (im Mittel { $average } Elemente)
+account-score-attack-plus = mehr Feinde sollten vernichtet werden (im Mittel { $average } mehr)
+account-score-attack-minus = weniger Feinde sollten vernichtet werden (im Mittel { $average } weniger)
+account-score-danger-plus = die Armee ist weniger in Gefahr (im Mittel { $average } Elemente weniger verloren)
 account-score-danger-zero = nicht mehr Gefahr als zuvor
-account-score-danger-minus = im Mittel { $average } Elemente mehr verloren
-account-score-nearer-plus = { $value ->
-    [one] einen Zug näher
-   *[other] zusammen { $value } Züge näher
+account-score-danger-minus = die Armee ist mehr in Gefahr (im Mittel { $average } Elemente mehr verloren)
+account-score-nearer-plus = { $count ->
+    [one] { $value ->
+        [one] ein Zug näher am Feind
+       *[other] { $value } Züge näher am Feind
+    }
+   *[other] näher am Feind
 }
-account-score-nearer-each = { $count } Elemente kommen einen Zug näher
+account-score-nearer-each = jedes einen Zug näher am Feind
 account-score-nearer-minus = { $value ->
-    [one] einen Zug später
-   *[other] { $value } Züge später
+    [one] der Feind wird einen Zug später erreicht
+   *[other] der Feind wird später erreicht
 }
-account-score-edge-minus = { $length } BW von der fernen Tischkante
-account-score-need-plus = Freunde dort sind in Gefahr: im Mittel gingen { $average } davon verloren
-account-score-gained-plus = { $length } BW näher
+account-score-edge-minus = am Ende { $length } BW von der fernen Tischkante
+account-score-need-plus = Freunde dort sind in Gefahr (im Mittel gingen { $average } davon verloren)
+account-score-gained-plus = { $length } BW näher, wo Hilfe gebraucht wird
 account-score-places-plus = { $value ->
-    [one] ein Platz gefüllt
-   *[other] { $value } Plätze gefüllt
+    [one] eine Lücke der Linie ist gefüllt
+   *[other] { $value } Lücken der Linie sind gefüllt
 }
 account-score-wider-plus = { $value ->
-    [one] eine Rotte mehr
-   *[other] { $value } Rotten mehr
+    [one] die Linie ist ein Element breiter
+   *[other] die Linie ist { $value } Elemente breiter
 }
-account-score-risen-plus = die Chancen dort steigen um { $value } von 36
+account-score-risen-plus = die Nahkämpfe dort stehen besser (in { $value } von 36 Würfen)
 account-score-narrower-plus = { $value ->
-    [one] eine Rotte weniger
-   *[other] { $value } Rotten weniger
+    [one] die Front ist ein Element schmaler
+   *[other] die Front ist { $value } Elemente schmaler
 }
-account-score-v-plus = die neue Stellung ist { $share } Element mehr wert
-account-score-v-minus = die neue Stellung ist { $share } Element weniger wert
-account-score-reply-plus = der nächste Zug des Gegners droht mit { $share } Element weniger
-account-score-reply-minus = der nächste Zug des Gegners droht mit { $share } Element mehr
+account-score-v-plus = die Armee steht danach besser (um { $share } Element)
+account-score-v-minus = die Armee steht danach schlechter (um { $share } Element)
+account-score-reply-plus = der Gegner kann in seinem nächsten Zug weniger schaden (um { $share } Element)
+account-score-reply-minus = der Gegner kann in seinem nächsten Zug mehr schaden (um { $share } Element)
 account-score-inversions-minus = { $value ->
-    [one] eine Aktion, die höher auf der Liste steht, wird übergangen
-   *[other] { $value } Aktionen, die höher auf der Liste stehen, werden übergangen
+    [one] eine Aktion, die früher auf der Liste steht, wartet
+   *[other] { $value } Aktionen, die früher auf der Liste stehen, warten
 }
-account-score-compound-plus = Teil des Plans, der mit Bewegung { $value } begann
+account-score-compound-plus = der nächste Schritt eines Plans, der mit Bewegung { $value } begann

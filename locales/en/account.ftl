@@ -241,44 +241,47 @@ account-score-u-minus = { $value ->
     [one] 1 destroys the attacker
    *[other] { $value } destroy the attacker
 }
-account-score-gain-plus = wins { $average } of an element on average in combat and shooting
-account-score-gain-minus = loses { $average } of an element on average in combat and shooting
-account-score-attack-plus = { $average } more enemies destroyed on average
-account-score-attack-minus = { $average } fewer enemies destroyed on average
-account-score-danger-plus = { $average } fewer elements lost on average
+account-score-gain-plus = it should win more than it loses in combat and shooting ({ $average } elements on average)
+account-score-gain-minus = it should lose more than it wins in combat and shooting ({ $average } elements on average)
+account-score-attack-plus = more enemies should be destroyed ({ $average } more on average)
+account-score-attack-minus = fewer enemies should be destroyed ({ $average } fewer on average)
+account-score-danger-plus = the army is in less danger ({ $average } fewer elements lost on average)
 account-score-danger-zero = no more danger than before
-account-score-danger-minus = { $average } more elements lost on average
-account-score-nearer-plus = { $value ->
-    [one] one bound nearer
-   *[other] { $value } bounds nearer in all
+account-score-danger-minus = the army is in more danger ({ $average } more elements lost on average)
+account-score-nearer-plus = { $count ->
+    [one] { $value ->
+        [one] one bound’s march closer to the enemy
+       *[other] { $value } bounds’ march closer to the enemy
+    }
+   *[other] closer to the enemy
 }
-account-score-nearer-each = { $count } elements come one bound nearer
+account-score-nearer-each = each is one bound’s march closer to the enemy
 account-score-nearer-minus = { $value ->
-    [one] one bound later
-   *[other] { $value } bounds later
+    [one] it reaches the enemy one bound later
+   *[other] it reaches the enemy later
 }
-account-score-edge-minus = { $length } BW from the far edge
-account-score-need-plus = friends there are in danger: { $average } of them would be lost on average
-account-score-gained-plus = { $length } BW closer
+account-score-edge-minus = it ends { $length } BW from the far edge of the table
+account-score-need-plus = friends there are in danger ({ $average } of them would be lost on average)
+account-score-gained-plus = { $length } BW closer to where help is needed
 account-score-places-plus = { $value ->
-    [one] one place filled
-   *[other] { $value } places filled
+    [one] a gap in the line is filled
+   *[other] { $value } gaps in the line are filled
 }
 account-score-wider-plus = { $value ->
-    [one] one file more
-   *[other] { $value } files more
+    [one] the line is one element wider
+   *[other] the line is { $value } elements wider
 }
-account-score-risen-plus = chances there improve by { $value } in 36
+account-score-risen-plus = its combats there go better (in { $value } of 36 rolls)
 account-score-narrower-plus = { $value ->
-    [one] one file fewer
-   *[other] { $value } files fewer
+    [one] the front is one element narrower
+   *[other] the front is { $value } elements narrower
 }
-account-score-v-plus = the new position is worth { $share } of an element more
-account-score-v-minus = the new position is worth { $share } of an element less
-account-score-reply-plus = the enemy’s next bound threatens { $share } of an element less
-account-score-reply-minus = the enemy’s next bound threatens { $share } of an element more
+account-score-v-plus = the army stands better after it (worth { $share } of an element)
+account-score-v-minus = the army stands worse after it (by { $share } of an element)
+account-score-reply-plus = the enemy can do less harm in its next bound (by { $share } of an element)
+account-score-reply-minus = the enemy can do more harm in its next bound (by { $share } of an element)
 account-score-inversions-minus = { $value ->
-    [one] one action higher on its list is passed over
-   *[other] { $value } actions higher on its list are passed over
+    [one] an action that comes earlier on its list waits
+   *[other] { $value } actions that come earlier on its list wait
 }
-account-score-compound-plus = part of the plan that began with move { $value }
+account-score-compound-plus = the next step of a plan that began with its move { $value }

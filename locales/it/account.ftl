@@ -241,44 +241,47 @@ account-score-u-minus = { $value ->
     [one] 1 distrugge l’attaccante
    *[other] { $value } distruggono l’attaccante
 }
-account-score-gain-plus = guadagna in media { $average } elementi in combattimenti e tiri
-account-score-gain-minus = perde in media { $average } elementi in combattimenti e tiri
-account-score-attack-plus = in media { $average } nemici distrutti in più
-account-score-attack-minus = in media { $average } nemici distrutti in meno
-account-score-danger-plus = in media { $average } elementi persi in meno
+account-score-gain-plus = dovrebbe vincere più di quanto perde in combattimenti e tiri (in media { $average } elementi)
+account-score-gain-minus = dovrebbe perdere più di quanto vince in combattimenti e tiri (in media { $average } elementi)
+account-score-attack-plus = dovrebbe distruggere più nemici (in media { $average } in più)
+account-score-attack-minus = dovrebbe distruggere meno nemici (in media { $average } in meno)
+account-score-danger-plus = l’esercito è meno in pericolo (in media { $average } elementi persi in meno)
 account-score-danger-zero = nessun pericolo in più
-account-score-danger-minus = in media { $average } elementi persi in più
-account-score-nearer-plus = { $value ->
-    [one] un turno più vicino
-   *[other] { $value } turni più vicino in tutto
+account-score-danger-minus = l’esercito è più in pericolo (in media { $average } elementi persi in più)
+account-score-nearer-plus = { $count ->
+    [one] { $value ->
+        [one] più vicino al nemico di un turno di marcia
+       *[other] più vicino al nemico di { $value } turni di marcia
+    }
+   *[other] più vicini al nemico
 }
-account-score-nearer-each = { $count } elementi vengono più vicino di un turno
+account-score-nearer-each = ognuno è più vicino al nemico di un turno di marcia
 account-score-nearer-minus = { $value ->
-    [one] un turno più tardi
-   *[other] { $value } turni più tardi
+    [one] raggiunge il nemico un turno più tardi
+   *[other] raggiunge il nemico più tardi
 }
-account-score-edge-minus = a { $length } BW dal bordo lontano
-account-score-need-plus = lì amici sono in pericolo: in media se ne perderebbero { $average }
-account-score-gained-plus = { $length } BW più vicino
+account-score-edge-minus = finisce a { $length } BW dal bordo lontano del tavolo
+account-score-need-plus = lì ci sono amici in pericolo (in media se ne perderebbero { $average })
+account-score-gained-plus = { $length } BW più vicino a chi ha bisogno d’aiuto
 account-score-places-plus = { $value ->
-    [one] un posto occupato
-   *[other] { $value } posti occupati
+    [one] si chiude un vuoto nella linea
+   *[other] si chiudono { $value } vuoti nella linea
 }
 account-score-wider-plus = { $value ->
-    [one] una fila in più
-   *[other] { $value } file in più
+    [one] la linea è più larga di un elemento
+   *[other] la linea è più larga di { $value } elementi
 }
-account-score-risen-plus = le probabilità lì migliorano di { $value } su 36
+account-score-risen-plus = i combattimenti lì vanno meglio (in { $value } tiri su 36)
 account-score-narrower-plus = { $value ->
-    [one] una fila in meno
-   *[other] { $value } file in meno
+    [one] il fronte è più stretto di un elemento
+   *[other] il fronte è più stretto di { $value } elementi
 }
-account-score-v-plus = la nuova posizione vale { $share } di elemento in più
-account-score-v-minus = la nuova posizione vale { $share } di elemento in meno
-account-score-reply-plus = il prossimo turno nemico minaccia { $share } di elemento in meno
-account-score-reply-minus = il prossimo turno nemico minaccia { $share } di elemento in più
+account-score-v-plus = dopo, l’esercito è messo meglio (vale { $share } di elemento)
+account-score-v-minus = dopo, l’esercito è messo peggio (di { $share } di elemento)
+account-score-reply-plus = il nemico può fare meno danni nel suo prossimo turno ({ $share } di elemento)
+account-score-reply-minus = il nemico può fare più danni nel suo prossimo turno ({ $share } di elemento)
 account-score-inversions-minus = { $value ->
-    [one] un’azione più in alto nella lista è tralasciata
-   *[other] { $value } azioni più in alto nella lista sono tralasciate
+    [one] un’azione che viene prima nella sua lista aspetta
+   *[other] { $value } azioni che vengono prima nella sua lista aspettano
 }
-account-score-compound-plus = parte del piano cominciato con la mossa { $value }
+account-score-compound-plus = il passo seguente di un piano cominciato con la mossa { $value }

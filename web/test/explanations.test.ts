@@ -89,7 +89,9 @@ describe('the account of a general', () => {
       way: { ahead: 180, right: -2, turn: -3, into: 'wood' },
     }
     const entry = explained({ name: 'move', how: { action }, result: 'move r1 r2 r3 forward 1.8' })
-    expect(entry?.short).toBe('3 elements advance (1.8 BW ahead, 3° left, into the wood): 3 elements come one bound nearer, no more danger than before.')
+    expect(entry?.short).toBe(
+      '3 elements advance (1.8 BW ahead, 3° left, into the wood): each is one bound’s march closer to the enemy, no more danger than before.',
+    )
     expect(entry?.lines[0]).toContain('for 1 of 1 PIP: ')
     const wrong = { ...action, way: { ahead: 'far', right: 0, turn: 0 } }
     expect(explained({ name: 'move', how: { action: wrong }, result: 'move r1 forward 1' })).toBeNull()
@@ -118,10 +120,10 @@ describe('the account of a general', () => {
       const action = { rank: 1, action: 're-enforce', pips: [1, 1], scores: [[name, value]] }
       return explained({ name: 'move', how: { action }, result: 'move r1 forward 1' })?.short
     }
-    expect(phrase('danger', -4)).toContain(': 0.11 more elements lost on average.')
-    expect(phrase('danger', 4)).toContain(': 0.11 fewer elements lost on average.')
-    expect(phrase('nearer', -1)).toContain(': one bound later.')
-    expect(phrase('gained', 25)).toContain(': 0.25 BW closer.')
+    expect(phrase('danger', -4)).toContain(': the army is in more danger (0.11 more elements lost on average).')
+    expect(phrase('danger', 4)).toContain(': the army is in less danger (0.11 fewer elements lost on average).')
+    expect(phrase('nearer', -1)).toContain(': it reaches the enemy one bound later.')
+    expect(phrase('gained', 25)).toContain(': 0.25 BW closer to where help is needed.')
   })
 
   it('tells lengths in base widths, whatever the note counts them in', () => {
@@ -171,7 +173,9 @@ describe('the account of a general', () => {
     ]
     const passed = explained({ name: 'veto-worse', subject: 'reckless-attack', how: { rule: { facts } }, result: 'move r1 into b4 front' })
     expect(passed?.short).toBe('Not useful: reckless attack, r1: into b4, front to front (it would be worse off).')
-    expect(passed?.lines).toEqual(['Solo DBA 5.3: loses 0.64 of an element on average in combat and shooting, 0.11 more elements lost on average'])
+    expect(passed?.lines).toEqual([
+      'Solo DBA 5.3: it should lose more than it wins in combat and shooting (0.64 elements on average), the army is in more danger (0.11 more elements lost on average)',
+    ])
     const none = { rule: { facts: [] } }
     expect(explained({ section: '5', name: 'shooting', how: none, result: 'call b10' })?.short).toBe('Shooter and target: b10 is asked to shoot first')
     expect(explained({ section: '4.2', name: 'camp-holder', how: none, result: 'followers' })?.short).toContain('camp followers')

@@ -534,7 +534,7 @@ mod tests {
         assert_eq!(
             said(&entry("move", How::Action(chosen), order))[..2],
             [
-                "blue: 10 elements advance (1.8 BW ahead, 3° left, into the wood): 10 elements come one bound nearer, no more \
+                "blue: 10 elements advance (1.8 BW ahead, 3° left, into the wood): each is one bound’s march closer to the enemy, no more \
               danger than before.",
                 "No. 2 on its action list: aggressive manoeuvre, for 1 of 1 PIP: move r1 r2 r3 r4 r5 r6 r7 r8 r9 r10 forward 1.8",
             ]
@@ -544,14 +544,20 @@ mod tests {
     #[test]
     fn danger_and_delay_are_named_by_their_direction() {
         for (score, phrase) in [
-            (("danger", -4), "0.11 more elements lost on average"),
-            (("danger", 4), "0.11 fewer elements lost on average"),
-            (("nearer", 1), "one bound nearer"),
-            (("nearer", -2), "2 bounds later"),
+            (
+                ("danger", -4),
+                "the army is in more danger (0.11 more elements lost on average)",
+            ),
+            (
+                ("danger", 4),
+                "the army is in less danger (0.11 fewer elements lost on average)",
+            ),
+            (("nearer", 1), "one bound’s march closer to the enemy"),
+            (("nearer", -2), "it reaches the enemy later"),
             (("u", -1), "1 destroys the attacker"),
             (("u", -2), "2 destroy the attacker"),
             (("u", 0), "none destroys the attacker"),
-            (("gained", 25), "0.25 BW closer"),
+            (("gained", 25), "0.25 BW closer to where help is needed"),
         ] {
             let chosen = chosen("re-enforce", &[score]);
             let lines = said(&entry("move", How::Action(chosen), "move r1 forward 1"));
@@ -613,7 +619,8 @@ mod tests {
             said(&entry)[..2],
             [
                 "blue: Not useful: reckless attack, move r1 into b4 front (it would be worse off).",
-                "Solo DBA 5.3: loses 0.64 of an element on average in combat and shooting, 0.11 more elements lost on average",
+                "Solo DBA 5.3: it should lose more than it wins in combat and shooting (0.64 elements on average), \
+                 the army is in more danger (0.11 more elements lost on average)",
             ]
         );
     }
