@@ -4,8 +4,8 @@
 import { motionReduced } from './moments/timings'
 import { view } from './settings.svelte'
 
-/** The pause after each step of the opponent, in milliseconds: its elements glide for 320 of them. */
-const PAUSES = { calm: 560, quick: 180, 'at-once': 0 }
+/** The pause after each step of the opponent, in milliseconds: its elements glide for 320 of them, and then an eye finds what they have done. */
+const PAUSES = { calm: 850, quick: 300, 'at-once': 0 }
 
 /** The pause before the opponent's bound, in milliseconds: what came of the player's last combat is read on the table and in the panel. */
 const HANDOVER = { calm: 1_500, step: 1_500, quick: 700, 'at-once': 0 }

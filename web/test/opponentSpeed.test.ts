@@ -69,8 +69,8 @@ describe('the pause after a step', () => {
   })
 
   it.each([
-    ['calm', false, 560],
-    ['quick', false, 180],
+    ['calm', false, 850],
+    ['quick', false, 300],
     ['at-once', false, 0],
     ['calm', true, 60],
     ['quick', true, 60],
