@@ -9,6 +9,7 @@ import type {
   ArmyBrief,
   ContactOffer,
   Decided,
+  Duel,
   Line,
   NewBattle,
   Offered,
@@ -126,6 +127,8 @@ export const engine = {
   /** The verdict on an order, under another edition if one is named. */
   judge: (order: string, edition = '') => table.call<Verdict>('judge', order, edition),
   contacts: (movers: number[]) => table.call<ContactOffer[]>('contacts', movers),
+  /** The close combats that this bound would have after an order that moves elements. */
+  combatsAfter: (order: string) => table.call<Duel[]>('combatsAfter', order),
   reach: (movers: number[], slice: number, slices: number, edition = '') => table.call<Float64Array>('reach', movers, slice, slices, edition),
   /** The possible results of a combat or shooting: how many of 36 rolls lead to the same events. */
   outcomes: (order: string) => table.call<Outcome[]>('outcomes', order),

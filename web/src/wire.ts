@@ -155,6 +155,7 @@ export type Update = {
   /** The last order or roll, and what it led to. */ line: Line | null,
   /** The board. */ state: State,
   /** The record so far. */ record: string,
+  /** The close combats that this bound still has, as the elements stand. */ combats: Array<Duel>,
   /** The overlays by the edition that is played. */ overlays: Overlays,
   /** Every order that can be given, where the referee can list them. */ choices: Array<Choice>,
   /** Actions of the side itself, such as putting followers in its camp. */ actions: Array<Action>,

@@ -55,6 +55,7 @@ const update = (more: object = {}) => ({
   state: structuredClone(state),
   record: `acies 1\n${log.join('\n')}\n`,
   choices: [],
+  combats: [],
   actions: [],
   mayEnd: false,
   mayLand: false,

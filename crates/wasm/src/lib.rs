@@ -226,6 +226,11 @@ impl Session {
         json(&hand::contacts(self.table.battle(), movers))
     }
 
+    /// The close combats after an order that moves elements, with their odds, as JSON.
+    pub fn combats_after(&self, order: &str) -> String {
+        json(&show::combats_after(self.table.battle(), order))
+    }
+
     /// Legal orders that dragging does not show, with their plans, as JSON: of these movers, or without movers of the side
     /// to decide.
     pub fn actions(&self, movers: &[u32]) -> String {

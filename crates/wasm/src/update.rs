@@ -18,6 +18,7 @@ pub fn update(table: &mut Table) -> Result<Update, SessionError> {
         line: table.steps().last().map(show::line),
         state: show::state(table),
         record,
+        combats: show::combats(table.battle()),
         aside: if table.ending().is_some() {
             Aside::default()
         } else {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Action, Agreed, Answer, Choice, Line, Verdict};
+use crate::{Action, Agreed, Answer, Choice, Duel, Line, Verdict};
 
 /// A side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -451,6 +451,8 @@ pub struct Update {
     /// What can be done.
     #[serde(flatten)]
     pub aside: Aside,
+    /// The close combats that this bound still has, as the elements stand.
+    pub combats: Vec<Duel>,
     /// The overlays by the edition that is played.
     pub overlays: Overlays,
 }

@@ -207,6 +207,7 @@ serve(init({ module_or_path: engine }), {
   secretHash: (secret: string) => secret_hash(secret),
   overlays,
   judge: (text: string, edition = '') => JSON.parse(by(edition).judge(text)) as unknown,
+  combatsAfter: (order: string) => JSON.parse(table().combats_after(order)) as unknown,
   contacts: (movers: number[]) => JSON.parse(table().contacts(Uint32Array.from(movers))) as unknown,
   reach: (movers: number[], slice: number, slices: number, edition = '') => by(edition).reach(Uint32Array.from(movers), slice, slices),
   outcomes: (order: string) => JSON.parse(table().outcomes(order)) as unknown,

@@ -112,6 +112,38 @@ fn a_choice_is_offered_with_its_odds() {
 }
 
 #[test]
+fn a_combat_to_come_is_known_with_its_odds_while_elements_still_move() {
+    let parts = [
+        element("r1", "4Bd", &pose(5.0, 5.0, 0)),
+        element("b1", "4Sp", &pose(5.0, 5.0, 180)),
+        element("r2", "4Bd", &pose(8.0, 5.0, 0)),
+        element("b2", "4Sp", &pose(8.0, 6.0, 180)),
+    ];
+    let mut session = position("2.2", "movement", 3, &parts);
+    let before = message(session.opened())["update"].clone();
+    let parties = |update: &serde_json::Value| -> Vec<Vec<String>> {
+        let combats = update["combats"].as_array().unwrap();
+        combats
+            .iter()
+            .map(|one| texts(&one["parties"], "party"))
+            .collect()
+    };
+    assert_eq!(parties(&before), [["r1", "b1"]]);
+    assert_eq!(before["combats"][0]["parties"][0]["factor"], 5);
+    assert_eq!(before["choices"], json!([]));
+    let after = parsed(&session.combats_after("move r2 forward 1"));
+    assert_eq!(after[1]["parties"][0]["party"], "r2");
+    assert_eq!(
+        parsed(&session.combats_after("move r2 forward 9")),
+        json!([])
+    );
+    assert_eq!(parsed(&session.combats_after("dance")), json!([]));
+    let met = order(&mut session, "move r2 forward 1", &[]);
+    assert_eq!(met["update"]["combats"], after);
+    assert_eq!(parties(&met["update"]), [["r1", "b1"], ["r2", "b2"]]);
+}
+
+#[test]
 fn a_deployment_may_end_when_it_is_complete_and_has_actions_of_the_side() {
     let mut session = deploying();
     let update = message(session.opened())["update"].clone();

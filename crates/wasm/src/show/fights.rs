@@ -1,7 +1,7 @@
 //! What can be chosen, and what a combat stands at before its dice.
 
 use acies_referee::{
-    self as referee, Ask, Battle, Order, Party, View, What, combat, odds, shooting,
+    self as referee, Ask, Battle, Order, Party, Phase, View, What, combat, odds, shooting,
 };
 use acies_wire::{Choice, Duel, Fighter, OtherAtRisk};
 
@@ -18,6 +18,39 @@ pub fn choices(battle: &Battle) -> Vec<Choice> {
             duel: duel_of(battle, order, &fights),
         })
         .collect()
+}
+
+/// The close combats that this bound still has, with their odds.
+///
+/// They change while elements move, and are there before the choice of the first of them.
+pub fn combats(battle: &Battle) -> Vec<Duel> {
+    if battle.position().phase == Phase::Setup || matches!(battle.asks(), Ask::Over(_)) {
+        return Vec::new();
+    }
+    of_view(battle.view())
+}
+
+/// The close combats that this bound would have after a move.
+///
+/// None where it is illegal, or no order that moves elements.
+pub fn combats_after(battle: &Battle, text: &str) -> Vec<Duel> {
+    let plan = Order::parse(text)
+        .ok()
+        .and_then(|order| battle.plan(&order));
+    let Some(plan) = plan else {
+        return Vec::new();
+    };
+    let after = battle.after(&plan);
+    of_view(View {
+        rulebook: battle.rulebook(),
+        table: battle.table(),
+        position: &after,
+    })
+}
+
+fn of_view(view: View<'_>) -> Vec<Duel> {
+    let shown = |&(active, other): &_| Some(duel(view, &combat::close_duel(view, active, other)?));
+    combat::fights(view).iter().filter_map(shown).collect()
 }
 
 fn duel_of(battle: &Battle, order: &Order, fights: &[(Party, Party)]) -> Option<Duel> {

@@ -13,7 +13,7 @@ use acies_wire::{Point, Pose, SideWord};
 
 pub use event::event;
 pub use event_text::event_of;
-pub use fights::{choices, duel};
+pub use fights::{choices, combats, combats_after, duel};
 pub use state::{asks, history, how, line, state};
 pub use verdict::{judged, legal, plan, refused, unread};
 
