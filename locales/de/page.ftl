@@ -123,7 +123,7 @@ cause-driven-from-camp = aus dem Lager vertrieben
 cause-driven-from-bua = aus der Ortschaft vertrieben
 cause-left-table = hat den Tisch verlassen
 cause-river = im Fluss
-contact-front = Front an Front
+contact-front = von vorn
 contact-left-flank = an der linken Flanke
 contact-left-flank-rear = hinten an der linken Flanke
 contact-right-flank-rear = hinten an der rechten Flanke
@@ -152,7 +152,7 @@ party-camp = Lager ({ $side })
 party-bua = Ortschaft ({ $side })
 party-city = Stadt ({ $side })
 party-fort = Festung ({ $side })
-label-element = { $code }, { $side }, { $troop } { $number }
+label-element = { $code } { $number }, { $side }, { $troop }
 label-general = der General
 label-uncommanded = außer Befehlsreichweite
 label-place = bei { $x } / { $y }, Ausrichtung { $facing }°
@@ -278,14 +278,7 @@ again = Neue Schlacht
 board-label = Tisch
 side-label = Aktionen und Protokoll
 log = Protokoll
-dead = Verluste: { $army }
-dead-count = { $limit ->
-    [0] { $losses ->
-        [one] 1 Verlust
-       *[other] { $losses } Verluste
-    }
-   *[other] { $losses } von { $limit } Verlusten
-}
+dead = Gefallene: { $army }
 dead-uncounted = zählen nicht für den Sieg
 dead-general = Der General zählt { $times }
 dead-double = ein Doppelelement zählt zwei
@@ -389,6 +382,7 @@ throw-edge = { $many ->
 }
 throw-pips = PIP-Wurf: { $side }
 throw-pips-do = PIPs würfeln
+throw-pips-help = Der Würfel gibt die PIPs dieses Zugs: Jede Bewegung kostet einen oder mehr.
 throw-denizens = { $many ->
     [one] Kehren die Einwohner zurück? { $side } würfelt
    *[other] Kehren die Einwohner zurück? { $side } würfeln
@@ -400,12 +394,20 @@ throw-river = { $many ->
 throw-shooting = { $one } schießt auf { $other }
 throw-combat = { $one } kämpft gegen { $other }
 die = ein Würfel zeigt { $face }
-summary = Letzter Zug: { $side }
 summary-pips = { $pips ->
     [one] 1 PIP
    *[other] { $pips } PIPs
 }
-summary-quiet = Kein Beschuss und kein Nahkampf.
+summary-moved = { $count ->
+    [0] Nichts bewegt.
+    [one] 1 Element bewegt.
+   *[other] { $count } Elemente bewegt.
+}
+summary-moved-quiet = { $count ->
+    [0] Nichts bewegt, kein Beschuss und kein Nahkampf.
+    [one] 1 Element bewegt; kein Beschuss und kein Nahkampf.
+   *[other] { $count } Elemente bewegt; kein Beschuss und kein Nahkampf.
+}
 summary-level = Beide Seiten haben { $lost } verloren. Die Schlacht geht weiter, bis eine mehr verloren hat als die andere.
 last-fight = Letzter Kampf
 
@@ -474,7 +476,7 @@ share-recoil = { $who } weicht zurück
 share-flee = { $who } flieht
 share-give-way = { $who } weicht oder flieht
 share-level = keine Wirkung
-replay-bound = Letzten Zug ansehen
+replay-bound = Ansehen: { $side }, Zug { $number }
 replay-stop = Anhalten
 moment-aggression = { $die } + { $aggression } Aggression = { $total }
 moment-skip = Klicken, Tippen oder Leertaste überspringt
@@ -505,7 +507,7 @@ moving-selected-moved = { $count ->
     [one] Es hat sich in diesem Zug schon bewegt.
    *[other] Sie haben sich in diesem Zug schon bewegt.
 }
-moving-selected-partly = Einige davon haben sich in diesem Zug schon bewegt: Wähle nur die anderen.
+moving-selected-partly = Einige davon haben sich in diesem Zug schon bewegt.
 moving-selected-keys = Oder mit den Pfeiltasten, und mit Q und E drehen.
 moving-go-on = Ziehe mit denselben Elementen weiter, oder halte am Fluss.
 moving-river = Der Fluss ist { $river }
@@ -519,7 +521,9 @@ aboard = Noch auf See
 aboard-help = Wähle die Elemente, die zusammen landen. Drücke dann nahe am Ufer und ziehe daran entlang, oder nimm einen der vorgeschlagenen Plätze.
 indoors = Elemente in einem Lager oder einer Ortschaft
 moving-line = Ganze Linie
-facing = Blickt nach { $degrees }°
+facing-left = Um { $degrees }° nach links gedreht
+facing-right = Um { $degrees }° nach rechts gedreht
+facing-about = Kehrt gemacht
 moving-end = Bewegung beenden
 moving-end-sure = { $pips ->
     [one] 1 PIP unverbraucht: zum Beenden noch einmal drücken.
@@ -527,14 +531,16 @@ moving-end-sure = { $pips ->
 }
 moving-end-anyway = Trotzdem beenden
 moving-next = Nächstes Element
+moving-unmoved = Die anderen auswählen
 undo = Rückgängig
 redo = Wiederholen
 contacts = Mögliche Kontakte
-contact = { $enemy }, { $how } · { $pips } PIP
+contact = Gegen { $enemy }, { $how } · { $pips } PIP
 contact-fight = { $fight } von { $movers } Elementen kämpfen
 contact-odds = du siegst in { $better } von 36 Würfen, der Gegner in { $worse }
 contacts-looking = Kontakte werden gesucht …
 contact-do = Kontakt herstellen
+combats-to-come = Bevorstehende Nahkämpfe
 overlays = Auf dem Tisch zeigen
 overlays-show = Zeigen
 overlays-more = Mehr
@@ -542,7 +548,7 @@ show-reach = Bewegungen
 show-zones = Kontrollbereiche
 show-zones-3_0 = Bedrohungszonen
 show-arcs = Beschuss
-show-ids = Nummern der Elemente
+show-ids = Kürzel der Elemente
 show-grid = Raster
 show-good = Nur in gutem Gelände einrasten
 threat-sign = { $who }: nächster Zug, { $edition }
@@ -622,7 +628,7 @@ surcharge-command-named = +{ $pips } PIP außer Reichweite des Generals: { $who 
 surcharge-general-hampered = Teurer: Der General ist behindert, wo er steht.
 surcharge-city = Teurer: eine Kolonne durch eine Stadt.
 surcharge-other = Teurer nach einer anderen Regel dieser Ausgabe ({ $id }).
-draft-meets = { $enemy }, { $how }
+draft-meets = Gegen { $enemy }, { $how }
 draft-as-if = Keiner kann sich ausrichten: Sie kämpfen, als wären sie es.
 draft-aside = Jener Platz ist nicht zu erreichen: Dies ist der nächste erlaubte.
 draft-commit = Bewegung bestätigen

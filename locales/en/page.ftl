@@ -123,7 +123,7 @@ cause-driven-from-camp = driven from the camp
 cause-driven-from-bua = driven from the built-up area
 cause-left-table = left the table
 cause-river = in the river
-contact-front = front to front
+contact-front = front on
 contact-left-flank = on its left flank
 contact-left-flank-rear = on the rear half of its left flank
 contact-right-flank-rear = on the rear half of its right flank
@@ -151,7 +151,7 @@ party-of = { $many ->
    *[other] { $side }’ { $party }
 }
 party-enemy = enemy { $party }
-party-group = { $first } and { $more } more
+party-group = { $first } and { $more } others
 party-camp = { $many ->
     [one] { $side } camp
    *[other] { $side }’ camp
@@ -168,7 +168,7 @@ party-fort = { $many ->
     [one] { $side } fort
    *[other] { $side }’ fort
 }
-label-element = { $code }, { $side } { $troop } { $number }
+label-element = { $code } { $number }, { $side } { $troop }
 label-general = the general
 label-uncommanded = out of command
 label-place = at { $x }, { $y } facing { $facing }°
@@ -295,14 +295,7 @@ again = New battle
 board-label = Board
 side-label = Actions and battle log
 log = Battle log
-dead = Losses: { $army }
-dead-count = { $limit ->
-    [0] { $losses ->
-        [one] 1 loss
-       *[other] { $losses } losses
-    }
-   *[other] { $losses } of { $limit } losses
-}
+dead = Fallen: { $army }
 dead-uncounted = Do not count for victory
 dead-general = The general counts as { $times }
 dead-double = a double-based element counts two
@@ -409,6 +402,7 @@ throw-edge = { $many ->
 }
 throw-pips = PIP roll: { $side }
 throw-pips-do = Roll for PIPs
+throw-pips-help = The die gives the PIPs of this bound: each move costs one or more.
 throw-denizens = { $many ->
     [one] Do the denizens return? { $side } rolls
    *[other] Do the denizens return? { $side } roll
@@ -420,12 +414,20 @@ throw-river = { $many ->
 throw-shooting = { $one } shoots at { $other }
 throw-combat = { $one } fights { $other }
 die = a die showing { $face }
-summary = Last bound: { $side }
 summary-pips = { $pips ->
     [one] 1 PIP
    *[other] { $pips } PIPs
 }
-summary-quiet = No shooting and no combat.
+summary-moved = { $count ->
+    [0] Nothing moved.
+    [one] 1 element moved.
+   *[other] { $count } elements moved.
+}
+summary-moved-quiet = { $count ->
+    [0] Nothing moved, and there was no shooting and no combat.
+    [one] 1 element moved; no shooting and no combat.
+   *[other] { $count } elements moved; no shooting and no combat.
+}
 summary-level = Both sides have lost { $lost }. The battle goes on until one side has lost more.
 last-fight = Last combat
 
@@ -494,7 +496,7 @@ share-recoil = { $who } recoils
 share-flee = { $who } flees
 share-give-way = { $who } recoils or flees
 share-level = no effect
-replay-bound = Replay last bound
+replay-bound = Replay: { $side }, bound { $number }
 replay-stop = Stop
 moment-aggression = { $die } + { $aggression } aggression = { $total }
 moment-skip = click, tap or Space skips
@@ -525,7 +527,7 @@ moving-selected-moved = { $count ->
     [one] It has already moved this bound.
    *[other] They have already moved this bound.
 }
-moving-selected-partly = Some of these have already moved this bound: select only the others.
+moving-selected-partly = Some of these have already moved this bound.
 moving-selected-keys = Or use the arrow keys, and Q and E to turn it.
 moving-go-on = Move on with the same elements, or stop at the river.
 moving-river = The river is { $river }
@@ -539,7 +541,9 @@ aboard = Still at sea
 aboard-help = Select the elements that land together, then press near the shore and drag along it, or pick one of the suggested places.
 indoors = Elements in a camp or built-up area
 moving-line = Whole line
-facing = Faces { $degrees }°
+facing-left = Turned { $degrees }° to the left
+facing-right = Turned { $degrees }° to the right
+facing-about = Turned about
 moving-end = End movement
 moving-end-sure = { $pips ->
     [one] 1 PIP unspent: press again to end.
@@ -547,10 +551,11 @@ moving-end-sure = { $pips ->
 }
 moving-end-anyway = End all the same
 moving-next = Next element
+moving-unmoved = Select the others
 undo = Undo
 redo = Redo
 contacts = Possible contacts
-contact = { $enemy }, { $how } · { $pips ->
+contact = Against { $enemy }, { $how } · { $pips ->
     [one] 1 PIP
    *[other] { $pips } PIPs
 }
@@ -558,6 +563,7 @@ contact-fight = { $fight } of { $movers } elements fight
 contact-odds = you win in { $better } of 36 rolls, the enemy in { $worse }
 contacts-looking = Looking for contacts…
 contact-do = Make contact
+combats-to-come = Combats to come
 overlays = Show on the board
 overlays-show = Show
 overlays-more = More
@@ -565,7 +571,7 @@ show-reach = Moves
 show-zones = Zones of control
 show-zones-3_0 = Threat zones
 show-arcs = Shooting
-show-ids = Element numbers
+show-ids = Element ids
 show-grid = Grid
 show-good = Snap only to places in good going
 threat-sign = { $who }: next bound, { $edition }
@@ -660,7 +666,7 @@ surcharge-command-named = +{ $pips } { $pips ->
 surcharge-general-hampered = Costs more PIPs: the general is hampered where it stands.
 surcharge-city = Costs more PIPs: a column through a city.
 surcharge-other = Costs more PIPs by another rule of this edition ({ $id }).
-draft-meets = { $enemy }, { $how }
+draft-meets = Against { $enemy }, { $how }
 draft-as-if = Neither can conform: they will fight as if they had.
 draft-aside = Cannot reach that place: this is the nearest legal one.
 draft-commit = Confirm move

@@ -123,7 +123,7 @@ cause-driven-from-camp = cacciato dall’accampamento
 cause-driven-from-bua = cacciato dal centro abitato
 cause-left-table = uscito dal tavolo
 cause-river = nel fiume
-contact-front = fronte contro fronte
+contact-front = di fronte
 contact-left-flank = sul fianco sinistro
 contact-left-flank-rear = sulla metà posteriore del fianco sinistro
 contact-right-flank-rear = sulla metà posteriore del fianco destro
@@ -152,7 +152,7 @@ party-camp = accampamento di { $side }
 party-bua = centro abitato di { $side }
 party-city = città di { $side }
 party-fort = forte di { $side }
-label-element = { $code }, { $side }, { $troop } { $number }
+label-element = { $code } { $number }, { $side }, { $troop }
 label-general = il generale
 label-uncommanded = fuori comando
 label-place = in { $x } / { $y }, orientamento { $facing }°
@@ -276,14 +276,7 @@ again = Nuova battaglia
 board-label = Tavolo
 side-label = Azioni e diario della battaglia
 log = Diario della battaglia
-dead = Perdite: { $army }
-dead-count = { $limit ->
-    [0] { $losses ->
-        [one] 1 perdita
-       *[other] { $losses } perdite
-    }
-   *[other] { $losses } perdite su { $limit }
-}
+dead = Caduti: { $army }
 dead-uncounted = non contano per la vittoria
 dead-general = Il generale vale { $times }
 dead-double = un elemento su base doppia conta due
@@ -387,6 +380,7 @@ throw-edge = { $many ->
 }
 throw-pips = Tiro per i PIP: { $side }
 throw-pips-do = Tira per i PIP
+throw-pips-help = Il dado dà i PIP di questo turno: ogni mossa ne costa uno o più.
 throw-denizens = { $many ->
     [one] Gli abitanti ritornano? Tira il { $side }
    *[other] Gli abitanti ritornano? Tirano { $side }
@@ -398,12 +392,20 @@ throw-river = { $many ->
 throw-shooting = { $one } tira su { $other }
 throw-combat = { $one } combatte { $other }
 die = un dado che mostra { $face }
-summary = Ultimo turno: { $side }
 summary-pips = { $pips ->
     [one] 1 PIP
    *[other] { $pips } PIP
 }
-summary-quiet = Nessun tiro e nessun combattimento.
+summary-moved = { $count ->
+    [0] Nessun movimento.
+    [one] Ha mosso 1 elemento.
+   *[other] Hanno mosso { $count } elementi.
+}
+summary-moved-quiet = { $count ->
+    [0] Nessun movimento, nessun tiro e nessun combattimento.
+    [one] Ha mosso 1 elemento; nessun tiro e nessun combattimento.
+   *[other] Hanno mosso { $count } elementi; nessun tiro e nessun combattimento.
+}
 summary-level = Entrambi hanno perso { $lost }. La battaglia continua finché uno dei due ha perso più dell’altro.
 last-fight = Ultimo combattimento
 
@@ -472,7 +474,7 @@ share-recoil = { $who } arretra
 share-flee = { $who } fugge
 share-give-way = { $who } arretra o fugge
 share-level = nessun effetto
-replay-bound = Rivedi l’ultimo turno
+replay-bound = Rivedi: { $side }, turno { $number }
 replay-stop = Ferma
 moment-aggression = { $die } + { $aggression } aggressività = { $total }
 moment-skip = un clic, un tocco o Spazio per saltare
@@ -503,7 +505,7 @@ moving-selected-moved = { $count ->
     [one] Ha già mosso in questo turno.
    *[other] Hanno già mosso in questo turno.
 }
-moving-selected-partly = Alcuni di questi hanno già mosso in questo turno: seleziona solo gli altri.
+moving-selected-partly = Alcuni di questi hanno già mosso in questo turno.
 moving-selected-keys = Oppure usa le frecce, e Q ed E per girare.
 moving-go-on = Prosegui con gli stessi elementi, o fermati al fiume.
 moving-river = Il fiume è { $river }
@@ -517,7 +519,9 @@ aboard = Ancora in mare
 aboard-help = Seleziona gli elementi che sbarcano insieme, poi premi presso la riva e trascina lungo di essa, o prendi uno dei posti suggeriti.
 indoors = Elementi in un accampamento o centro abitato
 moving-line = Intera linea
-facing = Rivolto a { $degrees }°
+facing-left = Ruotato di { $degrees }° a sinistra
+facing-right = Ruotato di { $degrees }° a destra
+facing-about = Fronte invertito
 moving-end = Fine del movimento
 moving-end-sure = { $pips ->
     [one] 1 PIP non speso: premi di nuovo per finire.
@@ -525,14 +529,16 @@ moving-end-sure = { $pips ->
 }
 moving-end-anyway = Finisci lo stesso
 moving-next = Elemento successivo
+moving-unmoved = Seleziona gli altri
 undo = Annulla
 redo = Ripeti
 contacts = Contatti possibili
-contact = { $enemy }, { $how } · { $pips } PIP
+contact = Contro { $enemy }, { $how } · { $pips } PIP
 contact-fight = combattono { $fight } su { $movers }
 contact-odds = vinci in { $better } lanci su 36, il nemico in { $worse }
 contacts-looking = Ricerca dei contatti…
 contact-do = Va’ a contatto
+combats-to-come = Combattimenti in arrivo
 overlays = Mostra sul tavolo
 overlays-show = Mostra
 overlays-more = Altro
@@ -540,7 +546,7 @@ show-reach = Movimenti
 show-zones = Zone di controllo
 show-zones-3_0 = Zone di minaccia
 show-arcs = Tiro
-show-ids = Numeri degli elementi
+show-ids = Sigle degli elementi
 show-grid = Griglia
 show-good = Aggancia solo in terreno buono
 threat-sign = { $who }: prossimo turno, { $edition }
@@ -613,7 +619,7 @@ surcharge-command-named = +{ $pips } PIP fuori dal comando del generale: { $who 
 surcharge-general-hampered = Più caro: il generale è ostacolato dove si trova.
 surcharge-city = Più caro: una colonna attraverso una città.
 surcharge-other = Più caro per un’altra regola di questa edizione ({ $id }).
-draft-meets = { $enemy }, { $how }
+draft-meets = Contro { $enemy }, { $how }
 draft-as-if = Nessuno può conformarsi: combatteranno come se lo fossero.
 draft-aside = Quel posto non è raggiungibile: questo è il più vicino permesso.
 draft-commit = Conferma

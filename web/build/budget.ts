@@ -14,9 +14,10 @@ const FIRST = 130_000
  * short, combats were played when looking back, and the battles of a server came into the library; 330,000 before well-known names led to
  * armies, everyday names to rules, a refusal said what is allowed instead, what is held had handles, and terrain said what it does; 344,000
  * before famous pairs were offered, an army had a window to be chosen in, and the roll for who attacks was explained, places to land
- * and the sides of overlaps had words, and a second finger turned what the first one drags.
+ * and the sides of overlaps had words, and a second finger turned what the first one drags; 354,000 before combats to come were marked on the
+ * board and listed with their odds, bases had their numbers, and the bound before said what moved.
  */
-const ALL = 354_000
+const ALL = 357_000
 /**
  * The messages of a language other than English, with those of the assistant; a reader waits for one of them, so each has this much;
  * 50,000 before the quick reference was in it, 56,000 before battles over a server, 58,000 before a refusal named its cause and players

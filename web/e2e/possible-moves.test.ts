@@ -62,9 +62,9 @@ describe('what could be done', () => {
     await take(page, attack.split(' ')[1] ?? '')
     const before = await possible(page)
     expect(before.contacts).toContain(attack)
-    // What the list names has its number on the board.
-    const listed = await page.locator('text.listed').allTextContents()
-    expect(listed).toContain(/ into (?:\w+ )?[br](\d+)/.exec(attack)?.[1])
+    // What the list names has its number on its base.
+    const id = / into (?:\w+ )?([br]\d+)/.exec(attack)?.[1] ?? ''
+    expect(await page.locator(`g.base[data-id=${id}] .number`).textContent()).toBe(id.slice(1))
     await meetsOnTheBoard(page, stage, attack)
     await type(page, attack)
     const after = await possible(page)

@@ -10,6 +10,8 @@ const STEP = 0.05
 class Again {
   /** By index. */
   movers = $state.raw<ReadonlySet<number>>(new Set())
+  /** The table that they were asked of; null until the referee has answered. */
+  known = $state.raw<State | null>(null)
   private asked: State | null = null
 
   /** Whether an element may still move in this bound, as far as PIPs last. */
@@ -32,6 +34,7 @@ class Again {
       }
     }
     this.movers = found
+    this.known = state
   }
 }
 

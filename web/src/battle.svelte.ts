@@ -20,7 +20,7 @@ import { remove, text } from './library/store'
 import { logEntries, withEntries, type Entry } from './battleLog'
 import type { FarTable, PlayedTable, SentOrder } from './played'
 import { engine, type Change } from './table'
-import type { Agreed, Choice, Action, Line, NewBattle, Opened, Overlays, RecordVerdict, ShownRecord, SideWord, State, Verdict } from './wire'
+import type { Agreed, Choice, Action, Duel, Line, NewBattle, Opened, Overlays, RecordVerdict, ShownRecord, SideWord, State, Verdict } from './wire'
 
 const GENERALS = ['greedy', 'random', 'dull', 'solo-dba', 'veteran']
 
@@ -61,6 +61,8 @@ class Battle {
   /** The fight that was ordered last, with its factors. */
   duel = $state.raw<Choice['duel']>(null)
   choices = $state.raw<Choice[]>([])
+  /** The close combats that this bound still has, as the elements stand, with their odds. */
+  combats = $state.raw<Duel[]>([])
   /** What the side may do that no element does, such as putting followers into its camp. */
   actions = $state.raw<Action[]>([])
   /** Whether some that were kept back may land now. */
@@ -370,7 +372,7 @@ class Battle {
   /** Shows the table after a change, with all that has happened, once the moment has been played; it is in the library before. */
   private async apply({ update, preview }: Change, lines: Line[], play: () => Promise<void> | void = () => undefined): Promise<boolean> {
     const open = this.current.signal
-    const { state, record, choices, actions, mayEnd, mayLand } = update
+    const { state, record, choices, combats, actions, mayEnd, mayLand } = update
     await this.table.keep(record, state)
     // A player who has left the battle meanwhile, or gone back in it, does not see it again.
     if (open.aborted) return false
@@ -379,7 +381,7 @@ class Battle {
     if (open.aborted) return false
     const last = lines.at(-1)
     const isNext = !met && last !== undefined && lines.length === this.lines.length + 1
-    Object.assign(this, { state, record, choices, actions, mayEnd, mayLand, lines })
+    Object.assign(this, { state, record, choices, combats, actions, mayEnd, mayLand, lines })
     sides.own = this.own
     overlays.show(update.overlays, preview)
     // What the log says of a side from before it had chosen its army calls it by its name.

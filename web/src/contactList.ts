@@ -18,7 +18,7 @@ export function met({ plan, enemy }: ContactOffer): string[] {
 }
 
 /** In how many of 36 rolls the enemy of the combat is worse off after it, and in how many the own side is; null without odds. */
-export function chances({ duel }: ContactOffer, mine: SideWord): { better: number; worse: number } | null {
+export function chances({ duel }: Pick<ContactOffer, 'duel'>, mine: SideWord): { better: number; worse: number } | null {
   const harmed = (own: boolean) =>
     (duel?.parties ?? []).filter(({ side }) => (side === mine) === own).reduce((sum, { recoils, flees, destroyed }) => sum + recoils + flees + destroyed, 0)
   return duel ? { better: harmed(false), worse: harmed(true) } : null

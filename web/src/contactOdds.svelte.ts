@@ -1,12 +1,10 @@
-// The factors of the combats that a drafted move would lead to, for each enemy met.
-//
-// The referee has them for the leader of the movers: each mover in contact is asked about as the leader, where the move ends alike.
+// The odds of all combats that a drafted move would lead to, or change.
 
-import { ends, endsAlike } from './planEnds'
+import { ends } from './planEnds'
 import { engine } from './table'
-import type { ContactOffer, Duel, Element, Plan } from './wire'
+import type { Duel, Element, Plan } from './wire'
 
-/** The combat with an enemy that a mover meets, of itself or of the friend that it helps there; its own side first. */
+/** The combat with an enemy that a mover meets, of itself or of the friend that it helps there; the active side first. */
 export interface MetOdds {
   enemy: string
   duel: Duel
@@ -15,46 +13,42 @@ export interface MetOdds {
 /** How long a contact is held before its odds are asked for, so that a drag along a line does not wait for them. */
 const HELD = 90
 
+/** The combats in which elements fight, or count against a party. */
+function involving(duels: Duel[], ids: ReadonlySet<string>): Duel[] {
+  const counts = ({ party, beside = [] }: Duel['parties'][number]) => ids.has(party) || beside.some(([, by]) => by !== null && ids.has(by))
+  return duels.filter(({ parties }) => parties.some(counts))
+}
+
 export class ContactOdds {
   met = $state.raw<MetOdds[]>([])
-  private offers = new Map<number, Promise<ContactOffer[]>>()
+  private known = new Map<string, Promise<Duel[]>>()
   private of = ''
   private later: ReturnType<typeof setTimeout> | undefined
 
   /** Forgets what was asked: the table or the movers have changed. */
   forget(): void {
-    this.offers.clear()
-    this.look(null, [])
+    this.known.clear()
+    this.look('', null, [])
   }
 
-  /** Looks up the odds of what a plan meets; those of the same contact stay. */
-  look(plan: Plan | null, movers: readonly Element[]): void {
+  /** Looks up the odds of what an order with such a plan leads to; those of the same contact stay. */
+  look(order: string, plan: Plan | null, movers: readonly Element[]): void {
     const of = plan && plan.contacts.length > 0 ? JSON.stringify([plan.contacts, [...ends(plan)]]) : ''
     if (of === this.of) return
     this.of = of
     this.met = []
     clearTimeout(this.later)
-    if (plan && of !== '') this.later = setTimeout(() => void this.ask(of, plan, movers), HELD)
+    if (of !== '') this.later = setTimeout(() => void this.ask(of, order, movers), HELD)
   }
 
-  private async ask(of: string, plan: Plan, movers: readonly Element[]): Promise<void> {
-    const meeting = new Set(plan.contacts.map(([id]) => id))
-    for (const { id, index } of movers) {
-      if (!meeting.has(id)) continue
-      const offers = await this.offered(index, movers)
-      if (of !== this.of) return
-      // It may fight one enemy and overlap another that a friend fights.
-      for (const { duel, plan: ends } of offers) {
-        if (!duel || !endsAlike(plan, ends) || this.met.some((met) => met.enemy === duel.parties[1].party)) continue
-        this.met = [...this.met, { enemy: duel.parties[1].party, duel }]
-      }
-    }
-  }
-
-  private offered(leader: number, movers: readonly Element[]): Promise<ContactOffer[]> {
-    const known = this.offers.get(leader) ?? engine.contacts([leader, ...movers.map(({ index }) => index).filter((index) => index !== leader)]).catch(() => [])
-    this.offers.set(leader, known)
-    return known
+  private async ask(of: string, order: string, movers: readonly Element[]): Promise<void> {
+    const asked = this.known.get(of) ?? engine.combatsAfter(order).catch(() => [])
+    this.known.set(of, asked)
+    const duels = await asked
+    if (of !== this.of) return
+    const [own] = movers
+    const ids = new Set(movers.map(({ id }) => id))
+    this.met = involving(duels, ids).map((duel) => ({ enemy: duel.parties.find(({ side }) => side !== own?.side)?.party ?? '', duel }))
   }
 }
 

@@ -104,6 +104,8 @@ class Hand {
   private readonly part = $derived(`${battle.mine} ${battle.state?.bounds.join(' ')} ${battle.what === 'go-on' ? 'move' : battle.what}`)
   /** The element that was deployed last. */
   private deployed: number | null = null
+  /** What is not selected any more because it has moved: an undo selects it again. */
+  spent = $state.raw<number[]>([])
 
   constructor() {
     // Whatever changed the table (a drag, a typed order, undo, another tab), what could be done before is no longer true.
@@ -231,6 +233,7 @@ class Hand {
 
   select(indices: number[]): void {
     this.selected = indices
+    this.spent = []
     void this.possible.watch(null)
     this.column = false
     this.onFoot = false
@@ -244,6 +247,16 @@ class Hand {
 
   clear(): void {
     this.select([])
+  }
+
+  /** After a move: of the selected only those stay that may move once more. */
+  dropSpent(mayMove: (one: Element) => boolean): void {
+    const { selected } = this
+    if (this.holds || this.grip || !this.elements.some((one) => one.moves > 0)) return
+    const still = this.elements.filter((one) => one.moves === 0 || mayMove(one)).map(({ index }) => index)
+    if (still.length === selected.length) return
+    this.select(still)
+    this.spent = selected
   }
 
   /** Shows where an enemy could get to in its next bound, or stops showing it; of one's own, why it cannot shoot. */
@@ -521,7 +534,7 @@ class Hand {
     const full = verdict.legal && plan !== null && plan.allowance > 0 && plan.distance > plan.allowance - FULL
     this.draft = { order, legal: verdict.legal, ghosts, path, plan, verdict: verdict.legal ? null : verdict, full, beyond }
     this.aside = this.isAside(this.draft, this.held)
-    this.odds.look(verdict.legal ? plan : null, this.elements)
+    this.odds.look(order, verdict.legal ? plan : null, this.elements)
   }
 
   /** Where the selected would stand if the hand set them down as it holds them. */
@@ -624,7 +637,8 @@ class Hand {
     const done = await battle.order(draft.order)
     if (done) {
       if (this.deploying) this.deployed = selected[0] ?? null
-      this.selected = this.moves && !this.deploying ? selected : []
+      // Of what has moved only that stays selected which may move once more: the referee has said so by now, or is asked.
+      if (this.deploying || !this.moves) this.selected = []
     }
     return done
   }
@@ -642,7 +656,9 @@ class Hand {
       return
     }
     await placement.letGo()
+    const { spent } = this
     await battle.undo()
+    if (spent.length > 0 && this.moves) this.select(spent)
   }
 
   cancel(): void {
@@ -657,7 +673,7 @@ class Hand {
     this.pose = null
     this.wish = null
     this.proposed = null
-    this.odds.look(null, [])
+    this.odds.look('', null, [])
     this.keys = { forward: 0, shift: 0, turn: 0 }
   }
 }

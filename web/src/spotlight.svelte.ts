@@ -53,8 +53,8 @@ export function listing(parties: string[]): Attachment<HTMLElement> {
   }
 }
 
-/** Has what is named outlined while the pointer or the focus is on a part of the page. */
-export function about(spoken: Spoken): Attachment<HTMLElement> {
+/** Has what is named outlined while the pointer or the focus is on a part of the page; by the pointer alone where the page leads the focus there. */
+export function about(spoken: Spoken, byFocus = true): Attachment<HTMLElement> {
   return (node) => {
     if (spoken.parties.length === 0) return undefined
     const show = () => spotlight.show(node, spoken)
@@ -63,8 +63,10 @@ export function about(spoken: Spoken): Attachment<HTMLElement> {
     const leave = (event: PointerEvent) => event.pointerType !== 'touch' && hide()
     node.addEventListener('pointerenter', show)
     node.addEventListener('pointerleave', leave)
-    node.addEventListener('focusin', show)
-    node.addEventListener('focusout', hide)
+    if (byFocus) {
+      node.addEventListener('focusin', show)
+      node.addEventListener('focusout', hide)
+    }
     return () => {
       node.removeEventListener('pointerenter', show)
       node.removeEventListener('pointerleave', leave)

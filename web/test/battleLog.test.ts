@@ -60,7 +60,7 @@ describe('what befalls several in the battle log', () => {
       'General’s Cavalry 1 pursued.',
     ])
     expect(texts(back('r4'), back('r5'), back('r6'))).toEqual(['Blades 4, 5, and 6 were pushed back.'])
-    expect(texts(back('r4'), back('r5'), back('r6'), back('b1'))).toEqual(['Blades 4 and 3 more were pushed back.'])
+    expect(texts(back('r4'), back('r5'), back('r6'), back('b1'))).toEqual(['Blades 4 and 3 others were pushed back.'])
   })
 })
 

@@ -5,16 +5,16 @@ import type { Plan, Pose } from '../src/wire'
 const plan = (ends: Record<string, Pose>, more: object = {}) =>
   ({ tracks: Object.entries(ends).map(([id, pose]) => ({ id, poses: [[0, 0, 0], pose] })), conforms: [], contacts: [], ...more }) as unknown as Plan
 
-const duel = (own: string, enemy: string, factors: [number, number]) => ({
+const duel = (own: string, enemy: string, factors: [number, number], beside: [string, string][] = []) => ({
   parties: [
-    { party: own, factor: factors[0] },
-    { party: enemy, factor: factors[1] },
+    { party: own, side: 'red', factor: factors[0] },
+    { party: enemy, side: 'blue', factor: factors[1], beside },
   ],
   others: [],
 })
 
-const contacts = vi.fn()
-vi.doMock('../src/table', () => ({ engine: { contacts } }))
+const combatsAfter = vi.fn()
+vi.doMock('../src/table', () => ({ engine: { combatsAfter } }))
 const { ContactOdds, signed } = await import('../src/contactOdds.svelte')
 
 afterAll(() => {
@@ -40,66 +40,45 @@ describe('the odds of a drafted contact', () => {
     expect(endsAlike(one, plan({ r1: [5, 6, 0], r2: [6, 5.9, 0] }, { conforms: [{ id: 'r2', to: [6, 6, 0] }] }))).toBe(true)
   })
 
-  it('are asked of each mover that meets an enemy, once, and gone when another place is held', async () => {
+  it('are asked once for all combats of a place, and gone when another place is held', async () => {
     vi.useFakeTimers()
     const held = plan(
       { r1: [5, 6, 0], r2: [6, 6, 0] },
       {
         contacts: [
           ['r1', 'front', 'b1'],
-          ['r1', 'overlap-left', 'b2'],
           ['r2', 'front', 'b2'],
         ],
       },
     )
-    const offers: Record<number, object[]> = {
-      // The first offer of r1 ends elsewhere.
-      0: [
-        { plan: plan({ r1: [5, 7, 0], r2: [6, 7, 0] }), duel: duel('r1', 'b9', [1, 1]) },
-        { plan: held, duel: duel('r1', 'b1', [5, 3]) },
-      ],
-      1: [{ plan: held, duel: duel('r2', 'b2', [4, 4]) }],
-    }
-    contacts.mockImplementation(async ([leader]: number[]) => offers[leader ?? -1] ?? [])
+    combatsAfter.mockResolvedValue([duel('r1', 'b1', [5, 3]), duel('r2', 'b2', [4, 4])])
     const odds = new ContactOdds()
     const movers = [
-      { id: 'r1', index: 0 },
-      { id: 'r2', index: 1 },
+      { id: 'r1', side: 'red' },
+      { id: 'r2', side: 'red' },
     ] as never
-    odds.look(held, movers)
-    expect(contacts).not.toHaveBeenCalled()
+    odds.look('move r1 r2 forward 1', held, movers)
+    expect(combatsAfter).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(200)
-    expect(contacts.mock.calls).toEqual([[[0, 1]], [[1, 0]]])
+    expect(combatsAfter.mock.calls).toEqual([['move r1 r2 forward 1']])
     expect(odds.met.map(({ enemy, duel }) => [enemy, ...duel.parties.map(({ factor }) => factor)])).toEqual([
       ['b1', 5, 3],
       ['b2', 4, 4],
     ])
-    odds.look(plan({ r1: [5, 5.5, 0], r2: [6, 5.5, 0] }), movers)
+    odds.look('move r1 r2 forward 0.5', plan({ r1: [5, 5.5, 0], r2: [6, 5.5, 0] }), movers)
     expect(odds.met).toEqual([])
-    odds.look(held, movers)
+    odds.look('move r1 r2 forward 1', held, movers)
     await vi.advanceTimersByTimeAsync(200)
     expect(odds.met).toHaveLength(2)
-    expect(contacts).toHaveBeenCalledTimes(2)
+    expect(combatsAfter).toHaveBeenCalledTimes(1)
   })
 
-  it('are those of each combat that the place counts in: its own, and that of a friend beside it', async () => {
+  it('are those of each combat that the movers count in, and of no other', async () => {
     vi.useFakeTimers()
-    const held = plan(
-      { r1: [5, 6, 0] },
-      {
-        contacts: [
-          ['r1', 'front', 'b1'],
-          ['r1', 'overlap-left', 'b2'],
-        ],
-      },
-    )
-    contacts.mockResolvedValue([
-      { plan: held, duel: duel('r1', 'b1', [5, 3]) },
-      { plan: held, duel: duel('r2', 'b2', [4, 3]) },
-      { plan: held, duel: null },
-    ])
+    const held = plan({ r1: [5, 6, 0] }, { contacts: [['r1', 'front', 'b1']] })
+    combatsAfter.mockResolvedValue([duel('r1', 'b1', [5, 3]), duel('r2', 'b2', [4, 3], [['overlap-left', 'r1']]), duel('r3', 'b3', [4, 3])])
     const odds = new ContactOdds()
-    odds.look(held, [{ id: 'r1', index: 0 }] as never)
+    odds.look('move r1 forward 1', held, [{ id: 'r1', side: 'red' }] as never)
     await vi.advanceTimersByTimeAsync(200)
     expect(odds.met.map(({ enemy, duel }) => [enemy, duel.parties[0].party])).toEqual([
       ['b1', 'r1'],

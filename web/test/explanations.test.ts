@@ -67,9 +67,9 @@ describe('the account of a general', () => {
       side: 'blue',
       short: 'r1 attacks where it wins more often than it loses: 30 of 36 rolls destroy the enemy, 1 destroys the attacker.',
       lines: [
-        'No. 2 on its action list: calculated attack, for 1 of 4 PIPs: r1: into b4, front to front',
+        'No. 2 on its action list: calculated attack, for 1 of 4 PIPs: r1: into b4, front on',
         'Higher on its list, but nothing to gain: defensive manoeuvre.',
-        'Considered and found less good: r2: into b4, front to front.',
+        'Considered and found less good: r2: into b4, front on.',
       ],
     })
   })
@@ -172,7 +172,7 @@ describe('the account of a general', () => {
       ['danger', 4],
     ]
     const passed = explained({ name: 'veto-worse', subject: 'reckless-attack', how: { rule: { facts } }, result: 'move r1 into b4 front' })
-    expect(passed?.short).toBe('Not useful: reckless attack, r1: into b4, front to front (it would be worse off).')
+    expect(passed?.short).toBe('Not useful: reckless attack, r1: into b4, front on (it would be worse off).')
     expect(passed?.lines).toEqual([
       'Solo DBA 5.3: it should lose more than it wins in combat and shooting (0.64 elements on average), the army is in more danger (0.11 more elements lost on average)',
     ])

@@ -108,6 +108,18 @@ describe('a base', () => {
     }
   })
 
+  it('has its number at the lower right for the reader, but where that could not be read', () => {
+    for (const { code, class: cls, depth, general, detail, over } of all) {
+      const { number, ground } = layOut({ ...asked, depth, troop: code, class: cls, general, detail, over })
+      if (detail === 'small') expect(number).toBeNull()
+      else {
+        expect(number?.x).toBe(ground.x + ground.width)
+        expect(number?.y).toBeGreaterThan(ground.y + ground.height / 4)
+        expect(number?.y).toBeLessThan(ground.y + ground.height)
+      }
+    }
+  })
+
   it('shows all of its figures but at small sizes, where mounted troops and engines keep one', () => {
     for (const { code, class: cls, depth, general, detail, over } of all) {
       const { figures } = layOut({ ...asked, depth, troop: code, class: cls, general, detail, over })

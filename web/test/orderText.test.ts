@@ -38,7 +38,7 @@ describe('an order in words', () => {
     expect(orderText('move r1 r2 to 2.5 11.25 facing 10', state)).toBe('Blades 1 and 2: to the far left')
     expect(orderText('move r1 to 7.5 7.5', state)).toBe('Blades 1: to the centre')
     expect(orderText('deploy r1 at 12 2 facing 0', state)).toBe('Blades 1: to the near right')
-    expect(orderText('move r1 into b4 front', state)).toBe('Blades 1: into Spears 4, front to front')
+    expect(orderText('move r1 into b4 front', state)).toBe('Blades 1: into Spears 4, front on')
     expect(orderText('place wood 2 11 4 11 4 13 2 13', state)).toBe('Wood at the far left')
     expect(orderText('camp 1 0 3 0 3 1 1 1', state)).toBe('Camp at the near left')
   })

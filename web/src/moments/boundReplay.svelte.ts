@@ -9,6 +9,11 @@ import { NO_TRACES } from './traces'
 /** How long a step can be seen, in milliseconds. */
 const STEP = { calm: 700, step: 700, quick: 350, 'at-once': 350 }
 
+/** Whose the last bound is of a side that is not asked now, and its number; null before any. */
+export function boundBefore(lines: Line[], asked: SideWord | null): { side: SideWord; number: number } | null {
+  return lines.flatMap(({ events }) => events.filter((event) => event.kind === 'bound')).findLast(({ side }) => side !== asked) ?? null
+}
+
 /** The lines of the last bound of a side that is not asked now, from the first to the one after the last; null before any. */
 export function lastBound(lines: Line[], asked: SideWord | null): [from: number, to: number] | null {
   const begins = lines.map(({ events }) => events.findLast((event) => event.kind === 'bound')?.side ?? null)

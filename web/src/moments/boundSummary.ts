@@ -8,7 +8,10 @@ import { lastBound } from './boundReplay.svelte'
 
 export interface BoundSummary {
   side: SideWord
+  number: number
   pips: number | null
+  /** How many of its elements moved. */
+  moved: number
   /** Its shootings and combats, in order. */
   fights: Account[]
   /** What else was lost or taken. */
@@ -29,5 +32,6 @@ export function summaryOf(lines: Line[], asked: SideWord | null, state: State | 
     if (account) fights.push(account)
     else losses.push(...logEntries({ ...line, notes: [] }, state).filter(({ kind }) => kind === 'loss'))
   }
-  return { side: begun.side, pips: rolled?.kind === 'pips' ? rolled.pips : null, fights, losses }
+  const movers = within.filter(({ side }) => side === begun.side).flatMap(({ events }) => events.flatMap((event) => (event.kind === 'moved' ? [event.id] : [])))
+  return { side: begun.side, number: begun.number, pips: rolled?.kind === 'pips' ? rolled.pips : null, moved: new Set(movers).size, fights, losses }
 }

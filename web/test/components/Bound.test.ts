@@ -22,7 +22,7 @@ const moved = element('r2', 1, 1)
 
 /** The text of the panel, with so many PIPs left, all these elements and these selected. */
 function said(pips: number, elements: Element[], selected: Element[]): string {
-  const battle = { state: { pips, elements, features: [], holds: [] }, mine: 'red', refused: null, actions: [], choices: [] }
+  const battle = { state: { pips, elements, features: [], holds: [] }, mine: 'red', refused: null, actions: [], choices: [], combats: [] }
   const hand = { elements: selected, ids: selected.map(({ id }) => id), draft: null, contacts: [], actions: [], riders: [], canTake: () => true }
   const share = () => {
     setBattle(battle as unknown as ReturnType<typeof getBattle>)
@@ -42,7 +42,7 @@ it('holds a contact of its list, and shows its way no more', async () => {
     plan: { pips: 1, tracks: [], contacts: [], conforms: [], asIf: null },
     duel: null,
   }
-  const battle = { state: { pips: 1, elements: [fresh], features: [], holds: [] }, mine: 'red', refused: null, actions: [], choices: [] }
+  const battle = { state: { pips: 1, elements: [fresh], features: [], holds: [] }, mine: 'red', refused: null, actions: [], choices: [], combats: [] }
   const hand = { elements: [fresh], ids: ['r1'], selected: [0], draft: null, contacts: [offer], actions: [], riders: [], canTake: () => true, meet }
   const share = () => {
     setBattle(battle as unknown as ReturnType<typeof getBattle>)
@@ -80,11 +80,14 @@ it('leads from what has moved to the next that can move, as long as there is one
   expect(said(1, [fresh, moved], [fresh])).not.toContain(next)
   expect(said(1, [moved], [moved])).not.toContain(next)
   expect(said(0, [fresh, moved], [moved])).not.toContain(next)
-  expect(said(1, [fresh, moved], [])).not.toContain(next)
+  // What has moved is let go, and the next is offered; before the first move the board is where one looks.
+  expect(said(1, [fresh, moved], [])).toContain(next)
+  expect(said(1, [fresh], [])).not.toContain(next)
 })
 
 it('says of a selection of which some have moved that the others can be taken alone', () => {
   const text = said(1, [fresh, moved], [fresh, moved])
-  expect(text).toContain('Some of these have already moved this bound')
+  expect(text).toContain('Some of these have already moved this bound.')
+  expect(text).toContain('Select the others')
   expect(text).not.toContain('Drag it')
 })

@@ -40,7 +40,7 @@ function shown(lines: Line[], losses: [number, number]): string {
 
 it('says what was rolled for, and what came of each combat, in order', () => {
   const text = shown(LINES, [1, 0])
-  expect(text).toContain('Last bound: Blue')
+  expect(text).toContain('Blue, bound 3')
   expect(text).toContain('5 PIPs')
   expect(text.indexOf('Pikes 4 is destroyed')).toBeGreaterThan(0)
   expect(text.indexOf('Blades 2 recoils')).toBeGreaterThan(text.indexOf('Pikes 4 is destroyed'))
@@ -53,7 +53,7 @@ it('says of a bound without a combat that there was none', () => {
       [LINES[0], LINES[1], LINES[4]].filter((one) => one !== undefined),
       [0, 0],
     ),
-  ).toContain('No shooting and no combat.')
+  ).toContain('Nothing moved, and there was no shooting and no combat.')
 })
 
 it('says why the battle goes on where both have lost enough to be beaten', () => {

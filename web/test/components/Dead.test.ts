@@ -53,10 +53,10 @@ describe('the dead beside the table and the losses in the bar', () => {
   it('agree, and hordes lie apart without a box', () => {
     const state = game([2, 0], element('r1', '4Bd', 'Bd'), element('r2', '2Ps', 'Ps'), element('r3', '5Hd', 'Hd'))
     const { container } = render(Dead, { game: state, side: 'red' })
-    expect(boxes(container)).toEqual([2, 4])
+    // The bar counts: the boxes are there alone.
+    expect(boxes(container)).toEqual([0, 0])
     expect([...container.querySelectorAll('[data-fallen]')].map((one) => one.getAttribute('data-fallen'))).toEqual(['r1', 'r2', 'r3'])
     expect([...container.querySelectorAll('.apart [data-fallen]')].map((one) => one.getAttribute('data-fallen'))).toEqual(['r3'])
-    expect(container.textContent).toContain('2 of 4 losses')
     expect(container.querySelector('[data-beyond]')).toBeNull()
     const bar = render(StatusBar, { seen: state }).container
     expect(boxes(bar.querySelector('[data-army-of=red]') as HTMLElement)).toEqual([2, 4])
@@ -65,13 +65,17 @@ describe('the dead beside the table and the losses in the bar', () => {
     expect([bar.querySelectorAll('[data-army-of=red] .pips i').length, bar.querySelectorAll('[data-army-of=blue] .pips').length]).toEqual([2, 0])
   })
 
+  it('have no heading beside the table before one has fallen', () => {
+    expect(render(Dead, { game: game([0, 0], element('r1', '4Bd', 'Bd', { place: 'table' })), side: 'red' }).container.textContent.trim()).toBe('')
+  })
+
   it('say why there is a box more than bases: a general', () => {
     const { container } = render(Dead, { game: game([0, 2], element('b1', '3Kn', 'Kn', { general: true })), side: 'blue' })
-    expect(boxes(container)).toEqual([2, 4])
     expect(container.querySelector('[data-beyond="1"]')?.textContent).toBe('The general counts as 2')
   })
 
   it('have as many boxes as losses where the house has its own rules', () => {
-    expect(boxes(render(Dead, { game: game([1, 0], element('r1', '4Bd', 'Bd')), side: 'red', house: true }).container)).toEqual([1, 1])
+    const bar = render(StatusBar, { seen: game([1, 0], element('r1', '4Bd', 'Bd')), house: true }).container
+    expect(boxes(bar.querySelector('[data-army-of=red]') as HTMLElement)).toEqual([1, 1])
   })
 })

@@ -29,7 +29,15 @@ const probe = vi.fn()
 const group = vi.fn(() => Promise.resolve([0]))
 const contacts = vi.fn(() => Promise.resolve<{ order: string; plan: Plan }[]>([]))
 vi.doMock('../../src/table', () => ({
-  engine: { judge, probe, group, actions: () => Promise.resolve([]), contacts, reach: () => Promise.resolve(new Float64Array()) },
+  engine: {
+    judge,
+    probe,
+    group,
+    actions: () => Promise.resolve([]),
+    contacts,
+    combatsAfter: () => Promise.resolve([]),
+    reach: () => Promise.resolve(new Float64Array()),
+  },
 }))
 const { battle } = await import('../../src/battle.svelte')
 const { hand } = await import('../../src/hand.svelte')
@@ -207,6 +215,25 @@ describe('by one key', () => {
     hand.select([1])
     expect(next([], true)).toBe('r4')
   })
+})
+
+it('what has moved is let go, what may move once more stays selected, and an undo takes all of it up again', async () => {
+  const moved = [0, 1].map((index) => ({ ...r1, id: `r${index + 1}`, index, moves: 1 }))
+  battle.state = { ...state('move'), elements: moved }
+  flushSync()
+  hand.select([0, 1])
+  hand.dropSpent(({ index }) => index === 1)
+  expect([hand.selected, hand.spent]).toEqual([[1], [0, 1]])
+  const undo = vi.spyOn(battle, 'undo').mockResolvedValue()
+  await hand.undo()
+  expect([hand.selected, hand.spent]).toEqual([[0, 1], []])
+  undo.mockRestore()
+  // What is held over the board is not taken out of the hand.
+  hand.meet(into)
+  await settled()
+  hand.dropSpent(() => false)
+  expect(hand.selected).toEqual([0, 1])
+  hand.cancel()
 })
 
 describe('what is held', () => {

@@ -41,6 +41,8 @@ export interface Layout {
   plate: string | null
   /** `long` is how long it is, whatever font the reader has. */
   code: { text: string; x: number; y: number; size: number; long: number }
+  /** Where the number by which the element is called stands, by its right end and its middle; null where it could not be read. */
+  number: { x: number; y: number; size: number } | null
   /** Where the figures are, or the id in their place. */
   ground: Box
   figures: Standing[]
@@ -72,6 +74,15 @@ const MERLONS = 5
 /** About how wide the letters of a code are, by their height. */
 function letters(text: string): number {
   return [...text].reduce((sum, letter) => sum + (/[WMm]/.test(letter) ? 0.86 : /[A-Z]/.test(letter) ? 0.64 : letter === '·' ? 0.3 : 0.56), 0)
+}
+
+/** How high the number of an element is: no less than can be read at the size at which figures begin. */
+const NUMBER: Record<Exclude<Detail, 'small'>, number> = { large: 0.19, medium: 0.24 }
+
+/** The lower right corner of the ground, for the viewer: figures there show above the number. */
+function numberOn({ x, y, width, height }: Box, detail: Exclude<Detail, 'small'>): Layout['number'] {
+  const size = NUMBER[detail]
+  return { x: x + width, y: y + height - size * 0.42, size }
 }
 
 /** A number as a path takes it. */
@@ -169,7 +180,7 @@ export function layOut(asked: Asked): Layout {
     const mustered = muster(asked.troop, asked.class)
     if (depth <= 0.7 || !mustered) {
       const size = fitting(width, Math.min(ALONE, inside.height * 1.05))
-      return { ...whole, plate: null, code: at(0, inside.y + inside.height / 2, size), ground: inside, figures: [] }
+      return { ...whole, plate: null, code: at(0, inside.y + inside.height / 2, size), number: null, ground: inside, figures: [] }
     }
     const size = fitting(width, ALONE)
     const room = inside.height - size * 1.02
@@ -183,7 +194,8 @@ export function layOut(asked: Asked): Layout {
       ratio,
       1,
     )
-    return { ...whole, plate: null, code: at(0, over ? inside.y + size * 0.56 : inside.y + inside.height - size * 0.52, size), ground, figures }
+    const code = at(0, over ? inside.y + size * 0.56 : inside.y + inside.height - size * 0.52, size)
+    return { ...whole, plate: null, code, number: null, ground, figures }
   }
 
   if (depth <= SHALLOW) {
@@ -195,6 +207,7 @@ export function layOut(asked: Asked): Layout {
       ...whole,
       plate: leftPlate(plate, corner, cut, over),
       code: at(plate.x + plate.width / 2, plate.y + plate.height / 2, size),
+      number: numberOn(ground, detail),
       ground,
       figures: standing(asked, ground),
     }
@@ -204,5 +217,6 @@ export function layOut(asked: Asked): Layout {
   const plate: Box = { x: -half, y: over ? inside.y : inside.y + inside.height - high, width, height: high }
   const size = fitting(width - 2 * corner, high * 0.98)
   const ground: Box = { x: -half + 0.02, y: (over ? plate.y + high : inside.y) + 0.015, width: width - 0.04, height: inside.height - high - 0.03 }
-  return { ...whole, plate: rearPlate(plate, corner, cut, over), code: at(0, plate.y + high / 2, size), ground, figures: standing(asked, ground) }
+  const code = at(0, plate.y + high / 2, size)
+  return { ...whole, plate: rearPlate(plate, corner, cut, over), code, number: numberOn(ground, detail), ground, figures: standing(asked, ground) }
 }
