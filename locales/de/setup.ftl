@@ -13,6 +13,8 @@ army-found = { $count ->
 }
 army-none = Keine Armeeliste passt. Versuche ein Volk, einen General, ein Jahr oder eine Nummer wie II/12.
 army-more = … und { $count } weitere: Gib einen Namen, ein Volk oder ein Jahr ein.
+army-shown = die ersten { $count } darunter
+army-show-more = { $count } weitere zeigen
 army-book = Zeit
 army-book-I = Buch I: 3000–500 v. Chr.
 army-book-II = Buch II: 500 v. Chr.–476 n. Chr.
@@ -25,6 +27,7 @@ army-lot-enemy = ein historischer Gegner
 army-lot-composed = ein historischer Gegner, von Solo DBA zusammengestellt
 army-lot-any = irgendeine Armee
 army-no-enemy = Die Listen nennen keine Gegner der anderen Armee.
+start-previous = Vorige Paarung
 army-enemies = { $count ->
     [one] Ein historischer Gegner
    *[other] { $count } historische Gegner
@@ -98,8 +101,11 @@ before-terrain-for-me = Den Schiedsrichter legen lassen
 before-features = Wähle das Gelände
 before-features-help = Du verteidigst. Wähle die Geländestücke. Ein Würfel weist jedem ein Viertel des Tisches zu, und dort legst du es hin.
 before-features-for-me = Für mich wählen
-before-quarter = Wähle das Viertel für dieses Stück
-before-quarter-help = Der Würfel überlässt es dir: Drücke auf ein Viertel des Tisches.
+before-quarter = Wähle das Viertel: { $what }
+before-quarter-help = { $die ->
+    [0] Der Würfel überlässt es dir.
+   *[other] Dafür wurde eine { $die } gewürfelt: Du wählst.
+} Drücke auf ein Viertel des Tisches.
 before-quarter-for-me = Für mich wählen
 before-edge = Wähle deine Tischkante
 before-edge-help = Du greifst an: Drücke auf die Kante, von der deine Armee kommt. Der Verteidiger bekommt die gegenüberliegende.
@@ -116,14 +122,18 @@ before-prefer = Wähle die zwei Kanten, die du lieber hast
 before-prefer-help = Du greifst an: Drücke auf zwei benachbarte Kanten des Tisches. Eine 5 gibt dir die erste, eine 6 die zweite. Jede andere Zahl gibt dir die Kante, der der Verteidiger diese Nummer gegeben hat.
 before-prefer-for-me = Für mich wählen
 before-camp = Stelle dein Lager auf
-before-camp-help = Drücke auf seinen Platz: an deiner Grundkante oder am Ufer, in gutem Gelände. Halte es hinter deiner Linie: Der Gegner kann es nehmen.
+before-camp-help = Drücke auf seinen Platz: an deiner Grundkante oder am Ufer, in gutem Gelände. Halte es hinter deiner Linie: Der Gegner kann es nehmen. „Rückgängig“ nimmt es zurück.
 before-camp-for-me = Für mich aufstellen
 before-deployment = Stelle deine Armee auf
 before-deployment-help = Ziehe jedes Element in die markierte Zone, oder nimm eines und drücke auf seinen Platz. Du kannst es noch einmal ziehen.
 before-deployment-help-keys = Mit Tasten: Pfeile, Q und E, dann Enter.
+before-deployment-pick = Nimm hier eines und drücke dann auf seinen Platz.
 before-deployment-for-me = Für mich aufstellen
-before-deployment-rest-for-me = Die übrigen { $count } für mich aufstellen
+before-deployment-rest-for-me = Die übrigen { $count } aufstellen
+before-deployment-rest-sure = Die übrigen { $count } werden für dich aufgestellt: Drücke dazu noch einmal.
+before-deployment-rest-anyway = Ja, { $count } aufstellen
 before-swap = Elemente tauschen?
 before-swap-help = Du verteidigst und hast den Gegner aufstellen sehen: Einige deiner Elemente dürfen die Plätze tauschen. Wähle zwei aus, oder eines und das andere aus der Liste.
 before-swap-for-me = Nichts tauschen
 before-all-for-me = Den Rest für mich aufbauen
+pace-skip-setup = Weiter zu meiner nächsten Wahl

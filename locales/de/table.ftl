@@ -60,3 +60,20 @@ key-help = diese Hilfe
 key-sheet = Kurzregeln
 key-back = Verlauf
 key-do = das Naheliegende, was auch gewählt ist: die vorbereitete Bewegung bestätigen, sonst würfeln, kämpfen oder beenden
+
+# Eine Bewegung, die ohne Bestätigung losgelassen wurde, und eine Linie, von der einige sich schon bewegt haben.
+draft-missed = Nicht bestätigt, also nicht bewegt: { $who }.
+draft-missed-deploys = Nicht bestätigt, also nicht aufgestellt: { $who }.
+draft-again = Wieder aufnehmen
+moving-left-out = { $count ->
+    [one] Bleibt zurück, weil es sich schon bewegt hat: { $who }.
+   *[other] Bleiben zurück, weil sie sich schon bewegt haben: { $who }.
+}
+moving-keep-able = Nur die anderen
+
+# Was der Gegner zwischen der Aufstellung und dem ersten Zug getan hat.
+swapped-by-enemy = { $many ->
+    [one] { $side } hat deine Aufstellung gesehen und getauscht:
+   *[other] { $side } haben deine Aufstellung gesehen und getauscht:
+} { $pairs }.
+swapped-pair = { $one } mit { $other }

@@ -13,6 +13,8 @@ army-found = { $count ->
 }
 army-none = No army list matches. Try a people, a general, a year or a number such as II/12.
 army-more = …and { $count } more: type a name, a people or a year.
+army-shown = the first { $count } below
+army-show-more = Show { $count } more
 army-book = Period
 army-book-I = Book I: 3000–500 BC
 army-book-II = Book II: 500 BC–476 AD
@@ -25,6 +27,7 @@ army-lot-enemy = a historical enemy
 army-lot-composed = a historical enemy, composed by Solo DBA
 army-lot-any = any army
 army-no-enemy = The lists name no enemies of the other army.
+start-previous = Previous pair
 army-enemies = { $count ->
     [one] One historical enemy
    *[other] { $count } historical enemies
@@ -98,8 +101,11 @@ before-terrain-for-me = Let the referee place it
 before-features = Choose the terrain
 before-features-help = You defend. Choose the pieces of terrain. A die sends each of them to a quarter of the table, where you place it.
 before-features-for-me = Choose for me
-before-quarter = Choose a quarter for this piece
-before-quarter-help = The die leaves it to you: press a quarter of the board.
+before-quarter = Choose a quarter: { $what }
+before-quarter-help = { $die ->
+    [0] The die
+   *[other] A { $die } was rolled for it: that
+} leaves the choice to you. Press a quarter of the board.
 before-quarter-for-me = Choose for me
 before-edge = Choose your table edge
 before-edge-help = You attack: press the edge that your army comes from. The defender gets the opposite one.
@@ -116,14 +122,18 @@ before-prefer = Choose the two edges you prefer
 before-prefer-help = You attack: press two neighbouring edges on the board. A 5 gives you the first and a 6 the second. Any other number gives you the edge that the defender numbered so.
 before-prefer-for-me = Choose for me
 before-camp = Place your camp
-before-camp-help = Press its place on the board: on your base edge or shore, in good going. Keep it behind your line, for the enemy can take it.
+before-camp-help = Press its place on the board: on your base edge or shore, in good going. Keep it behind your line, for the enemy can take it. Undo takes it back.
 before-camp-for-me = Place it for me
 before-deployment = Deploy your army
 before-deployment-help = Drag each element into the marked zone, or pick one and press its place. You can drag it again to move it.
 before-deployment-help-keys = By keys: arrows, Q and E, then Enter.
+before-deployment-pick = Pick one here, then press its place on the board.
 before-deployment-for-me = Deploy for me
-before-deployment-rest-for-me = Deploy the other { $count } for me
+before-deployment-rest-for-me = Deploy the other { $count }
+before-deployment-rest-sure = The other { $count } will be deployed for you: press again to do it.
+before-deployment-rest-anyway = Yes, deploy { $count }
 before-swap = Swap some elements?
 before-swap-help = You defend, and have seen the enemy deploy: some of your elements may change places. Select two, or select one and pick the other from the list.
 before-swap-for-me = No swaps
 before-all-for-me = Set up the rest for me
+pace-skip-setup = Skip to my next choice

@@ -60,3 +60,17 @@ key-help = this help
 key-sheet = quick reference
 key-back = look back
 key-do = the obvious next thing, whatever is selected: confirm the move you have prepared, else roll, fight or end
+
+# A move that was held and let go of before it was confirmed, and a line of which some have moved.
+draft-missed = Not confirmed, so not moved: { $who }.
+draft-missed-deploys = Not confirmed, so not placed: { $who }.
+draft-again = Hold it again
+moving-left-out = { $count ->
+    [one] Left out, because it has already moved: { $who }.
+   *[other] Left out, because they have already moved: { $who }.
+}
+moving-keep-able = The others only
+
+# What the enemy did between the deployment and the first bound.
+swapped-by-enemy = { $side } saw your deployment and swapped { $pairs }.
+swapped-pair = { $one } with { $other }

@@ -323,7 +323,7 @@ deed-deploy-bua = Presidia il centro abitato con { $who }
 deed-deploy-as = Schiera { $who } come { $troop }
 deed-lift = Riprendi { $who }
 deed-followers-in = Metti il seguito nell’accampamento
-deed-followers-out = Lascia vuoto l’accampamento
+deed-followers-out = Togli il seguito dall’accampamento
 swap = Scambiali
 swap-with = Scambia { $who } con
 lay-by-hand = Disponi a mano
@@ -972,6 +972,7 @@ watch-leave = Torna alla lista
 ## Che cosa il browser non può tenere, e che cosa è guasto
 
 rules-house = File di regole della casa
+rules-house-choose = Scegli un file…
 rules-house-help = Un file che cambia parti di un’edizione, o un’intera edizione tua. Le convenzioni e le interpretazioni dell’edizione si possono scegliere lo stesso.
 lens = Che direbbe un’altra edizione?
 lens-own = No

@@ -13,6 +13,8 @@ army-found = { $count ->
 }
 army-none = Nessuna lista corrisponde. Prova un popolo, un generale, un anno o un numero come II/12.
 army-more = …e altri { $count }: scrivi un nome, un popolo o un anno.
+army-shown = qui sotto i primi { $count }
+army-show-more = Mostrane altri { $count }
 army-book = Periodo
 army-book-I = Libro I: 3000–500 a.C.
 army-book-II = Libro II: 500 a.C.–476 d.C.
@@ -25,6 +27,7 @@ army-lot-enemy = un nemico storico
 army-lot-composed = un nemico storico, composto da Solo DBA
 army-lot-any = un esercito qualsiasi
 army-no-enemy = Le liste non danno nemici all’altro esercito.
+start-previous = Coppia precedente
 army-enemies = { $count ->
     [one] Un nemico storico
    *[other] { $count } nemici storici
@@ -98,8 +101,11 @@ before-terrain-for-me = Lascia fare all’arbitro
 before-features = Scegli il terreno
 before-features-help = Difendi. Scegli gli elementi di terreno. Un dado assegna ciascuno a un quarto del tavolo, e lì lo disponi.
 before-features-for-me = Scegli per me
-before-quarter = Scegli il quarto per questo elemento
-before-quarter-help = Il dado lascia la scelta a te: premi un quarto del tavolo.
+before-quarter = Scegli il quarto: { $what }
+before-quarter-help = { $die ->
+    [0] Il dado lascia la scelta a te.
+   *[other] Il dado ha dato { $die }: la scelta è tua.
+} Premi un quarto del tavolo.
 before-quarter-for-me = Scegli per me
 before-edge = Scegli il tuo bordo del tavolo
 before-edge-help = Attacchi: premi il bordo da cui arriva il tuo esercito. Il difensore ha quello opposto.
@@ -116,14 +122,18 @@ before-prefer = Scegli i due bordi che preferisci
 before-prefer-help = Attacchi: premi sul tavolo due bordi vicini. Con 5 hai il primo, con 6 il secondo. Con ogni altro numero hai il bordo che il difensore ha numerato così.
 before-prefer-for-me = Scegli per me
 before-camp = Disponi il tuo accampamento
-before-camp-help = Premi il suo posto sul tavolo: sul tuo bordo di base o sulla riva, in terreno buono. Tienilo dietro la tua linea: il nemico può prenderlo.
+before-camp-help = Premi il suo posto sul tavolo: sul tuo bordo di base o sulla riva, in terreno buono. Tienilo dietro la tua linea: il nemico può prenderlo. “Annulla” lo riprende.
 before-camp-for-me = Disponilo per me
 before-deployment = Schiera il tuo esercito
 before-deployment-help = Trascina ogni elemento nella zona segnata, o scegline uno e premi il suo posto. Puoi trascinarlo ancora per spostarlo.
 before-deployment-help-keys = Da tastiera: frecce, Q ed E, poi Invio.
+before-deployment-pick = Scegline uno qui, poi premi il suo posto sul tavolo.
 before-deployment-for-me = Schiera per me
-before-deployment-rest-for-me = Schiera gli altri { $count } per me
+before-deployment-rest-for-me = Schiera gli altri { $count }
+before-deployment-rest-sure = Gli altri { $count } vengono schierati per te: premi di nuovo per farlo.
+before-deployment-rest-anyway = Sì, schierane { $count }
 before-swap = Scambiare elementi?
 before-swap-help = Difendi, e hai visto schierarsi il nemico: alcuni tuoi elementi possono scambiarsi di posto. Selezionane due, o uno e scegli l’altro dall’elenco.
 before-swap-for-me = Nessuno scambio
 before-all-for-me = Prepara il resto per me
+pace-skip-setup = Vai alla mia prossima scelta

@@ -60,3 +60,20 @@ key-help = questo aiuto
 key-sheet = scheda delle regole
 key-back = rivedi
 key-do = la cosa più ovvia, qualunque sia la selezione: conferma il movimento preparato, altrimenti tira, combatte o termina
+
+# Una mossa tenuta sul tavolo e lasciata senza conferma, e una linea di cui alcuni hanno già mosso.
+draft-missed = Senza conferma, quindi non mosso: { $who }.
+draft-missed-deploys = Senza conferma, quindi non schierato: { $who }.
+draft-again = Riprendi la mossa
+moving-left-out = { $count ->
+    [one] Escluso perché ha già mosso: { $who }.
+   *[other] Esclusi perché hanno già mosso: { $who }.
+}
+moving-keep-able = Solo gli altri
+
+# Che cosa ha fatto il nemico tra lo schieramento e il primo turno.
+swapped-by-enemy = { $many ->
+    [one] { $side } ha visto il tuo schieramento e ha scambiato
+   *[other] { $side } hanno visto il tuo schieramento e hanno scambiato
+} { $pairs }.
+swapped-pair = { $one } con { $other }

@@ -15,16 +15,17 @@ const FIRST = 130_000
  * armies, everyday names to rules, a refusal said what is allowed instead, what is held had handles, and terrain said what it does; 344,000
  * before famous pairs were offered, an army had a window to be chosen in, and the roll for who attacks was explained, places to land
  * and the sides of overlaps had words, and a second finger turned what the first one drags; 354,000 before combats to come were marked on the
- * board and listed with their odds, bases had their numbers, and the bound before said what moved.
+ * board and listed with their odds, bases had their numbers, and the bound before said what moved, and before terrain was dragged from its
+ * buttons, a move that was let go of could be held again, a line was taken as far as it can move, and the enemy's swaps were said.
  */
-const ALL = 357_000
+const ALL = 361_000
 /**
  * The messages of a language other than English, with those of the assistant; a reader waits for one of them, so each has this much;
  * 50,000 before the quick reference was in it, 56,000 before battles over a server, 58,000 before a refusal named its cause and players
  * could go from days to live, 60,000 before a refusal said what is allowed, and the reference was searched by everyday names; 62,000 before
- * famous pairs had their lines, and the roll for who attacks was explained.
+ * famous pairs had their lines, and the roll for who attacks was explained; 63,500 before what is let go of, left out and swapped was said.
  */
-const LANGUAGE = 63_500
+const LANGUAGE = 64_000
 /** The worker that paints the ground; fetched once the board is shown. */
 const PAINTER = 16_000
 /** Those of the assistant for Baroque, in English; fetched only when it is opened. 30,000 before what it shares with the table was bundled with it. */

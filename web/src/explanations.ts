@@ -2,7 +2,7 @@
 
 import { read, type Chosen, type Count, type Displacement, type Entry, type Said, type Thrown } from './decision'
 import { areaOf, inWords, orderText } from './orderText'
-import { partyName } from './partyNames'
+import { features, partyName } from './partyNames'
 import type { SideWord, State } from './wire'
 import { has, named, signed, t, type Arguments } from './words'
 
@@ -181,6 +181,8 @@ function result(entry: Entry, state: State | null): string {
   const rule = entry.result.replaceAll('.', '-')
   if (entry.name === 'refused' && has(rule)) return t('account-refused', { reason: t(rule).replace(/\.$/, '') })
   if (entry.name === 'swap') return pairs(entry.result, state)
+  const kinds = entry.result.split(' + ').map((part) => part.replace(/ \d+$/, ''))
+  if (kinds.every((kind) => has(`terrain-${kind}`))) return features(kinds)
   return entry.result
     .split('; ')
     .map((order) => calledOrOrder(order, state))

@@ -92,7 +92,7 @@ export function label(state: State, id: string): string {
   const [x, y, facing] = element.at
   const parts = [
     t('label-element', {
-      side: named('side', element.side),
+      side: sides.name(element.side),
       troop: troopOf(element),
       code: element.troop,
       number: numberOf(id),
