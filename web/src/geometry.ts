@@ -158,3 +158,33 @@ export function shortTurns(): (facing: number) => number {
     return last
   }
 }
+
+/** Corners nearer than this are one, in base widths. */
+const CORNER = 0.1
+
+/** A base on the table. */
+interface Standing {
+  at: Pose
+  width: number
+  depth: number
+}
+
+/** Whether two bases stand corner to corner. */
+export function adjoin(one: Standing, other: Standing): boolean {
+  const own = corners(one.at, one.width, one.depth)
+  return corners(other.at, other.width, other.depth).some((corner) => own.some((mine) => distance(mine, corner) < CORNER))
+}
+
+/** Those of some bases that stand together with the one at a point or nearest to it, each beside another. */
+export function together<One extends Standing>(all: One[], [x, y]: Point): One[] {
+  const apart = ({ at: pose }: One) => distance([pose[0], pose[1]], [x, y])
+  const rest = all.toSorted((a, b) => apart(a) - apart(b))
+  const found = rest.splice(0, 1)
+  for (const one of found) {
+    for (const next of rest.filter((other) => adjoin(one, other))) {
+      rest.splice(rest.indexOf(next), 1)
+      found.push(next)
+    }
+  }
+  return found
+}

@@ -1,11 +1,28 @@
 // The selection on the board and its drafted move. The referee decides whether it is legal.
 
 import { untrack } from 'svelte'
+import { again } from './again.svelte'
 import { battle } from './battle.svelte'
 import { ContactOdds } from './contactOdds.svelte'
 import { onGrid } from './deploymentGrid'
 import { editionPreview } from './editionPreview.svelte'
-import { at, bearing, corners, distance, distanceToWay, frontCorners, inside, local, poseText, rotated, turn, turned } from './geometry'
+import {
+  adjoin,
+  at,
+  bearing,
+  corners,
+  distance,
+  distanceToWay,
+  frontCorners,
+  inside,
+  local,
+  middle,
+  poseText,
+  rotated,
+  together,
+  turn,
+  turned,
+} from './geometry'
 import { landing } from './orders'
 import { whyNoTarget } from './noTarget'
 import { placement } from './placement.svelte'
@@ -48,6 +65,17 @@ export interface Draft {
 type Wish =
   { pose: Pose; snaps: boolean; stops: boolean; grid: boolean; from: Pose | null; ahead: boolean } | { forward: number; wheel: number; halts: boolean }
 
+/** A move that was held and then let go of, because something else was taken up. */
+interface Missed {
+  ids: string[]
+  selected: number[]
+  column: boolean
+  onFoot: boolean
+  /** How it was asked: by a hand, or as an order of a list. */
+  wish: Wish | null
+  proposed: string | null
+}
+
 /** What a full move may lack, in base widths: less than can be read. */
 const FULL = 0.005
 
@@ -89,6 +117,10 @@ class Hand {
   lifted = $state.raw<Point | null>(null)
   /** Whether what is held stands aside of where the hand holds it. */
   aside = $state(false)
+  /** The move that was not confirmed before something else was taken up: it can be held again until anything has happened. */
+  missed = $state.raw<Missed | null>(null)
+  /** Those of a line that are not taken along, because they cannot move any more. */
+  leftOut = $state.raw<string[]>([])
   private pose: Pose | null = null
   private wish: Wish | null = null
   /** The order that was proposed last and is still held. */
@@ -121,13 +153,17 @@ class Hand {
         void battle.state
         untrack(() => {
           this.noTarget = ''
+          this.missed = null
           if (this.draft && !this.grip && (!moves || !this.draft.legal)) this.cancel()
         })
       })
       // What was selected to be moved is not selected any more when there is something else to do.
       $effect(() => {
         void this.part
-        untrack(() => this.clear())
+        untrack(() => {
+          this.clear()
+          this.missed = null
+        })
       })
       $effect(() => {
         const { draft, grip } = this
@@ -232,12 +268,43 @@ class Hand {
   }
 
   select(indices: number[]): void {
+    this.remember()
     this.selected = indices
     this.spent = []
+    this.leftOut = []
     void this.possible.watch(null)
     this.column = false
     this.onFoot = false
     this.cancel()
+  }
+
+  /** What is held and could be made is offered again when it is let go of by the way. */
+  private remember(): void {
+    const { draft, ids, selected, column, onFoot, wish, proposed } = this
+    if (draft?.legal && this.moves && (wish || proposed !== null)) this.missed = { ids, selected, column, onFoot, wish, proposed }
+  }
+
+  /** Lets go of what is held because something else was pressed. */
+  letGo(): void {
+    this.remember()
+    this.cancel()
+  }
+
+  /** Holds again what was let go of by the way. */
+  resume(): void {
+    const { missed } = this
+    if (!missed) return
+    const { selected, column, onFoot, wish, proposed } = missed
+    this.select(selected)
+    this.missed = null
+    this.column = column
+    this.onFoot = onFoot
+    if (proposed !== null) this.propose(proposed)
+    else if (wish) {
+      if ('pose' in wish) this.pose = wish.pose
+      else this.keys = { ...this.keys, forward: wish.forward, turn: wish.wheel }
+      this.push(wish)
+    }
   }
 
   toggle(index: number): void {
@@ -274,7 +341,7 @@ class Hand {
     if (battle.state === state) this.noTarget = whyNoTarget(id, verdicts, state)
   }
 
-  /** Grows the selection to the whole group of its first element. */
+  /** Grows the selection to the whole group of its first element, as far as it can still move. */
   async line(): Promise<void> {
     const { selected } = this
     const [first] = selected
@@ -282,8 +349,31 @@ class Hand {
     const group = await battle.engine.group(first)
     // The selection may have changed meanwhile; a drag that has begun takes the line along.
     if (this.selected !== selected) return
-    if (this.grip) this.selected = [first, ...group.filter((index) => index !== first)]
-    else this.select(group)
+    const able = this.able(group)
+    if (this.grip) this.selected = [first, ...able.filter((index) => index !== first)]
+    else this.select(able)
+    this.leftOut = this.idsOf(group.filter((index) => !able.includes(index)))
+  }
+
+  /** Keeps those of the selected that can still move. */
+  keepAble(): void {
+    const { selected } = this
+    const able = this.able(selected)
+    this.select(able)
+    this.leftOut = this.idsOf(selected.filter((index) => !able.includes(index)))
+  }
+
+  private idsOf(indices: number[]): string[] {
+    return indices.flatMap((index) => battle.state?.elements.find((one) => one.index === index)?.id ?? [])
+  }
+
+  /** Of a group those that can still move and stand together, beginning with its first or nearest to that; all of them where none can. */
+  private able(group: number[]): number[] {
+    const all = group.flatMap((index) => battle.state?.elements.find((one) => one.index === index) ?? [])
+    const lead = all.find(({ index }) => index === this.selected[0]) ?? all[0]
+    const can = all.filter((one) => again.mayMove(one))
+    if (battle.what !== 'move' || !lead || can.length === 0 || can.length === all.length) return group
+    return together(can, [lead.at[0], lead.at[1]]).map(({ index }) => index)
   }
 
   /** Looks up what the selected could do. */
@@ -300,9 +390,12 @@ class Hand {
     else if (this.selected[0] !== element.index && !this.deploying) {
       this.selected = [element.index, ...this.selected.filter((index) => index !== element.index)]
     }
-    const [x, y] = element.place === 'table' ? element.at : [point[0], point[1]]
-    this.grip = { kind: 'carry', offset: [x - point[0], y - point[1]], leader: element.index }
-    this.pose = element.place === 'table' ? element.at : [x, y, element.side === 'red' ? 0 : 180]
+    const facing = element.side === 'red' ? 0 : 180
+    // What is deployed comes to lie with its middle under the pointer, as it is seen.
+    const ahead = this.deploying ? element.depth / 2 : 0
+    const pose: Pose = element.place === 'table' ? element.at : [...at([...point, facing], ahead, 0), facing]
+    this.grip = { kind: 'carry', offset: [pose[0] - point[0], pose[1] - point[1]], leader: element.index }
+    this.pose = pose
   }
 
   /** Takes hold of what is held over the board, at a point of it; whether something is held there. */
@@ -466,13 +559,17 @@ class Hand {
     const { pose, snaps } = wish
     if (this.deploying && first) {
       // Over the own camp or built-up area it is put into it.
-      const hold = battle.state?.holds.find((hold) => hold.side === first.side && inside([pose[0], pose[1]], hold.outline))
+      const hold = battle.state?.holds.find((hold) => hold.side === first.side && inside(middle(pose, first.depth), hold.outline))
       const place = (at: Pose) => {
         const orders = hold ? [`deploy ${first.id} in ${hold.kind}`] : [`deploy ${first.id} at ${poseText(at)}`]
         return battle.engine.probe([first.index], at, { orders, before: '', free: !snaps || hold !== undefined, good: null, way: null })
       }
       if (!wish.grid || !snaps || hold) return place(pose)
       const friends = battle.state?.elements.filter(({ side, place, index }) => side === first.side && place === 'table' && index !== first.index) ?? []
+      // Beside friends it stands at the nearest place of those that the referee offers; on the grid alone it could be nearer to another.
+      const meant = friends.length > 0 ? await place(pose) : null
+      const stands = meant?.verdict?.legal ? meant.leader : null
+      if (meant && stands && friends.some((friend) => adjoin({ ...first, at: stands }, friend))) return meant
       // Where the grid leads out of the zone, the place under the pointer is still good.
       const stepped = await place(
         onGrid(
@@ -480,7 +577,7 @@ class Hand {
           friends.map(({ at }) => at),
         ),
       )
-      return stepped.verdict?.legal ? stepped : place(pose)
+      return stepped.verdict?.legal ? stepped : (meant ?? place(pose))
     }
     const stands = first?.at ?? pose
     const way: Way = this.column

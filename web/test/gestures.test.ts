@@ -42,6 +42,7 @@ class Noted {
   canTake = (one: Element) => one.side === 'red' && one.place !== 'lost'
   private note = (...words: (string | number)[]) => this.calls.push(words.join(' '))
   cancel = () => this.note('cancel')
+  letGo = () => this.note('let go')
   clear = () => this.note('clear')
   drag = (point: Point) => this.note('drag', ...point)
   drop = (confirm: boolean) => this.note(confirm ? 'hold' : 'drop')
@@ -163,14 +164,14 @@ describe('a finger beside or between elements', () => {
     // The ranks meet at 2.5: 0.03 behind that is still the front one, 0.05 is not.
     touch(5, 2.47, rear)
     touch(5, 2.45, rear)
-    expect(hand.calls).toEqual(['take r1 5 2.47', 'cancel', 'take r3 5 2.45', 'cancel'])
+    expect(hand.calls).toEqual(['take r1 5 2.47', 'let go', 'take r3 5 2.45', 'let go'])
   })
 
   it('takes the nearest that answers, as far as a finger is broad', () => {
     // r1 reaches to 5.5 and r2 from there to 6.5; its rear edge is at 2.5.
     touch(6.2, 2.3)
     touch(6.2, 2.2)
-    expect(hand.calls).toEqual(['take r2 6.2 2.3', 'cancel'])
+    expect(hand.calls).toEqual(['take r2 6.2 2.3', 'let go'])
   })
 
   it('meets an enemy beside which it comes down, if the selected can', () => {
@@ -202,6 +203,29 @@ describe('a finger beside or between elements', () => {
     hand.deploying = true
     gestures.ground(finger(6.7, 2.8))
     expect(hand.calls).toEqual(['take r3 6.7 2.8', 'drag 6.7 2.8'])
+  })
+
+  it('sets a reserve down beside an element that the browser took it to be on, and takes that up where it is on it', () => {
+    hand.elements = [element('r3', 0, 0, { place: 'reserve' })]
+    hand.selected = [2]
+    hand.deploying = true
+    // r1 reaches from 4.5 to 5.5 and from 3 back to 2.5.
+    gestures.press(finger(5, 2.3), r1)
+    expect(hand.calls).toEqual(['take r3 5 2.3', 'drag 5 2.3'])
+    hand.calls = []
+    hand.grip = null
+    gestures.press(finger(5, 2.7), r1)
+    expect(hand.calls).toEqual(['take r1 5 2.7'])
+  })
+
+  it('keeps what waits to be confirmed by a tap on open ground, and lets go of what may not be', () => {
+    hand.selected = [r1.index]
+    for (const legal of [true, false]) {
+      hand.draft = { legal }
+      gestures.ground(finger(2, 9))
+      gestures.release(finger(2, 9))
+      expect(hand.calls).toEqual(legal ? [] : ['clear'])
+    }
   })
 
   it('lets go of what is selected by a tap on open ground, from near by too', () => {
@@ -236,7 +260,7 @@ describe('a press on an element', () => {
     gestures.press(pointer(5, 3), r1)
     gestures.move(pointer(5.02, 3))
     gestures.release(pointer(5.02, 3))
-    expect(hand.calls).toEqual(['take r1 5 3', 'cancel', 'select 0'])
+    expect(hand.calls).toEqual(['take r1 5 3', 'let go', 'select 0'])
   })
 
   it('with a move drags it, and lets it go where the pointer is let go', () => {

@@ -2,7 +2,7 @@
 //
 // It calls the hand, which asks the referee. It knows neither how anything is drawn nor what is legal.
 
-import { at, corners, distance, inside, local, turn } from '../geometry'
+import { adjoin, at, corners, distance, inside, local, turn } from '../geometry'
 import type { hand as Hand } from '../hand.svelte'
 import type { Element, Hold, Point, State } from '../wire'
 import type { Camera } from './camera.svelte'
@@ -22,6 +22,7 @@ export type Hands = Pick<
   | 'grip'
   | 'holds'
   | 'landing'
+  | 'letGo'
   | 'meet'
   | 'regrip'
   | 'select'
@@ -132,6 +133,11 @@ export class Gestures {
     const order = this.aim(element.id)
     if (order !== undefined) return this.hand.meet(order)
     if (this.grasp(event)) return
+    // A browser takes a finger that comes down beside something for one on it: what is in the hand is placed where the finger is.
+    if (event.pointerType === 'touch' && this.places && !inside(this.surface.under(event), corners(element.at, element.width, element.depth))) {
+      this.ground(event)
+      return
+    }
     if (!this.hand.canTake(element)) return void this.hand.watch(element)
     this.take(event, event.pointerType === 'touch' && element.place === 'table' ? (this.meant(event, element) ?? element) : element)
   }
@@ -170,10 +176,10 @@ export class Gestures {
   /** Whether an element stands corner to corner with one that is selected, and is not selected itself. */
   private adjoins(element: Element): boolean {
     const { elements } = this.hand
-    const own = corners(element.at, element.width, element.depth)
-    const touches = (other: Element) => corners(other.at, other.width, other.depth).some((one) => own.some((corner) => distance(one, corner) < CORNER))
     return (
-      element.place === 'table' && !elements.some(({ index }) => index === element.index) && elements.some((other) => other.place === 'table' && touches(other))
+      element.place === 'table' &&
+      !elements.some(({ index }) => index === element.index) &&
+      elements.some((other) => other.place === 'table' && adjoin(element, other))
     )
   }
 
@@ -184,6 +190,12 @@ export class Gestures {
       event.stopPropagation()
       this.hand.meet(order)
     } else if (element && !this.hand.landing) this.press(event, element)
+  }
+
+  /** Whether what is in the hand is put where the board is pressed. */
+  private get places(): boolean {
+    const { elements, landing, deploying, selected } = this.hand
+    return elements[0]?.place === 'reserve' && (landing || (deploying && selected.length === 1))
   }
 
   /** Takes hold of a ghost that lies under the pointer; whether one does. */
@@ -205,8 +217,8 @@ export class Gestures {
   ground(event: PointerEvent, asks = false): boolean {
     this.asks = false
     if (event.button === 0 && this.grasp(event)) return false
-    const reserve = this.hand.elements[0]
-    const places = reserve?.place === 'reserve' && (this.hand.landing || (this.hand.deploying && this.hand.selected.length === 1))
+    const [reserve] = this.hand.elements
+    const { places } = this
     // A finger beside what is selected drags it; beside another element it may still pan.
     const element = event.pointerType === 'touch' && !places ? this.meant(event) : undefined
     if (element && this.hand.selected.includes(element.index)) {
@@ -268,12 +280,12 @@ export class Gestures {
     }
     if (panning) {
       // As a click on open ground.
-      if (!panning.moved && event.pointerType === 'touch') this.gather({ from: panning.by, to: panning.by, add: [] })
+      if (!panning.moved && event.pointerType === 'touch') this.gather({ from: panning.by, to: panning.by, add: [] }, true)
       return
     }
     if (band) {
       this.band = null
-      this.gather(band)
+      this.gather(band, event.pointerType === 'touch')
       return
     }
     this.pressed = null
@@ -283,7 +295,7 @@ export class Gestures {
         return
       }
       // A click takes up the element alone; a drag has moved it.
-      this.hand.cancel()
+      this.hand.letGo()
       const alone = !event.shiftKey && this.what() !== 'swap' && this.hand.selected.length > 1
       if (alone) this.hand.select([pressed.element.index])
       return
@@ -291,9 +303,11 @@ export class Gestures {
     void this.hand.drop(event.pointerType === 'touch')
   }
 
-  private gather(band: Band): void {
+  private gather(band: Band, finger: boolean): void {
     const { left, right, low, high } = span(band)
     if (right - left < CLICK && high - low < CLICK) {
+      // What a finger has to confirm stays until it is confirmed or cancelled.
+      if (finger && this.hand.draft?.legal) return
       if (this.hand.draft || (this.hand.selected.length > 0 && !this.asks)) this.hand.clear()
       return
     }

@@ -23,7 +23,7 @@ const moved = element('r2', 1, 1)
 /** The text of the panel, with so many PIPs left, all these elements and these selected. */
 function said(pips: number, elements: Element[], selected: Element[]): string {
   const battle = { state: { pips, elements, features: [], holds: [] }, mine: 'red', refused: null, actions: [], choices: [], combats: [] }
-  const hand = { elements: selected, ids: selected.map(({ id }) => id), draft: null, contacts: [], actions: [], riders: [], canTake: () => true }
+  const hand = { elements: selected, ids: selected.map(({ id }) => id), draft: null, leftOut: [], contacts: [], actions: [], riders: [], canTake: () => true }
   const share = () => {
     setBattle(battle as unknown as ReturnType<typeof getBattle>)
     setHand(hand as unknown as ReturnType<typeof getHand>)
@@ -43,7 +43,18 @@ it('holds a contact of its list, and shows its way no more', async () => {
     duel: null,
   }
   const battle = { state: { pips: 1, elements: [fresh], features: [], holds: [] }, mine: 'red', refused: null, actions: [], choices: [], combats: [] }
-  const hand = { elements: [fresh], ids: ['r1'], selected: [0], draft: null, contacts: [offer], actions: [], riders: [], canTake: () => true, meet }
+  const hand = {
+    elements: [fresh],
+    ids: ['r1'],
+    selected: [0],
+    draft: null,
+    leftOut: [],
+    contacts: [offer],
+    actions: [],
+    riders: [],
+    canTake: () => true,
+    meet,
+  }
   const share = () => {
     setBattle(battle as unknown as ReturnType<typeof getBattle>)
     setHand(hand as unknown as ReturnType<typeof getHand>)

@@ -159,6 +159,94 @@ it('takes its line along in a drag that begins before the line is known', async 
   expect(hand.grip).toMatchObject({ kind: 'carry', leader: 0 })
 })
 
+describe('a line of which some have moved', () => {
+  const stands = (id: string, index: number, across: number, moves = 0): Element => ({ ...r1, id, index, at: [across, 5, 0], moves })
+
+  it('is selected as far as it can still move and stands together, and those left out are named', async () => {
+    // The third of five has moved: of both parts that with the one that was selected.
+    const all = [stands('r1', 0, 5), stands('r2', 1, 6), stands('r3', 2, 7, 1), stands('r4', 3, 8), stands('r5', 4, 9)]
+    battle.state = { ...state('move'), elements: all }
+    flushSync()
+    group.mockResolvedValue([0, 1, 2, 3, 4])
+    hand.select([4])
+    await hand.line()
+    expect(hand.ids).toEqual(['r5', 'r4'])
+    expect(hand.leftOut).toEqual(['r1', 'r2', 'r3'])
+    // From the one that has moved: the part beside it.
+    hand.select([2])
+    await hand.line()
+    expect(hand.ids).toEqual(['r2', 'r1'])
+    // Another selection leaves out none.
+    hand.select([0])
+    expect(hand.leftOut).toEqual([])
+    // Those of a selection that can move are kept for the asking.
+    hand.select([2, 3, 4])
+    hand.keepAble()
+    expect([hand.ids, hand.leftOut]).toEqual([['r4', 'r5'], ['r3']])
+  })
+
+  it('is selected whole where all or none of it have moved', async () => {
+    for (const moves of [0, 1]) {
+      battle.state = { ...state('move'), elements: [stands('r1', 0, 5, moves), stands('r2', 1, 6, moves)] }
+      flushSync()
+      group.mockResolvedValue([0, 1])
+      hand.select([0])
+      await hand.line()
+      expect([hand.ids, hand.leftOut]).toEqual([['r1', 'r2'], []])
+    }
+  })
+})
+
+describe('a move that is held', () => {
+  it('is offered again when something else was taken up, and held as it was', async () => {
+    const r2 = { ...r1, id: 'r2', index: 1, at: [8, 5, 0] } as unknown as Element
+    battle.state = { ...state('move'), elements: [r1, r2] }
+    flushSync()
+    probe.mockResolvedValue({ order: 'move r1 to 5 7 facing 0', verdict: { ...legal, plan: plan([5, 7, 0]) }, leader: null, took: 1 })
+    hand.take(r1, [5, 5])
+    hand.drag([5, 7], false)
+    await settled()
+    await hand.drop(true)
+    hand.select([1])
+    expect([hand.draft, hand.missed?.ids]).toEqual([null, ['r1']])
+    hand.resume()
+    await settled()
+    expect([hand.ids, hand.draft?.order, hand.missed]).toEqual([['r1'], 'move r1 to 5 7 facing 0', null])
+    // One of a list is held by its order.
+    hand.propose(into)
+    await settled()
+    hand.letGo()
+    expect(hand.missed?.proposed).toBe(into)
+    hand.resume()
+    await settled()
+    expect(hand.draft?.order).toBe(into)
+  })
+
+  it('is not offered again once it was cancelled or made, or anything has happened', async () => {
+    hand.cancel()
+    battle.state = state('move')
+    flushSync()
+    hand.propose(into)
+    await settled()
+    hand.cancel()
+    hand.clear()
+    expect(hand.missed).toBeNull()
+    hand.select([0])
+    hand.propose(into)
+    await hand.commit()
+    hand.clear()
+    expect(hand.missed).toBeNull()
+    hand.select([0])
+    hand.propose(into)
+    await settled()
+    hand.clear()
+    expect(hand.missed).not.toBeNull()
+    battle.state = state('move')
+    flushSync()
+    expect(hand.missed).toBeNull()
+  })
+})
+
 describe('by one key', () => {
   it('the next contact is held, after the last the first again', async () => {
     // Of three the second takes it nowhere.
@@ -326,14 +414,31 @@ describe('deployment by the pointer', () => {
   }
   const friend: Element = { ...r1, id: 'r2', index: 1, at: [5.01, 2.5, 0] }
 
-  it('lies on quarters of a base width, in step with the nearest friend', async () => {
-    expect(await held([], [4.76, 2.13])).toEqual([[4.75, 2.25, 0]])
-    expect(await held([friend], [7.3, 2.57])).toEqual([[7.26, 2.5, 0]])
+  it('lies with its middle under the pointer on quarters of a base width, in step with the nearest friend', async () => {
+    // A base is half a base width deep, and is placed by the middle of its front.
+    expect(await held([], [4.76, 1.88])).toEqual([[4.75, 2.25, 0]])
+    // Beside no friend: where the referee was asked about the pointer's own place it is asked about the grid.
+    expect((await held([friend], [7.3, 2.32])).at(-1)).toEqual([7.26, 2.5, 0])
+  })
+
+  it('stands beside the nearer of two ranks, where the grid would be as near to the other', async () => {
+    const rear: Element = { ...friend, id: 'r3', index: 2, at: [5.01, 2, 0] }
+    // The referee offers the places beside both: the nearer one to the pointer is meant, and the grid is not asked about.
+    probe.mockClear()
+    probe.mockImplementation((_: number[], [, y]: Pose) => Promise.resolve({ order: 'deploy', verdict: legal, leader: [6.01, y > 2.25 ? 2.5 : 2, 0], took: 1 }))
+    const waits = { ...r1, place: 'reserve' } as Element
+    battle.state = Object.assign(state('deployment', 'setup'), { elements: [waits, friend, rear] })
+    flushSync()
+    hand.take(waits, [1, 1])
+    hand.drag([6, 2.05], false)
+    await settled()
+    expect(probe.mock.calls.map(([, pose]) => (pose as Pose)[1])).toEqual([expect.closeTo(2.3, 9)])
+    hand.cancel()
   })
 
   it('lies exactly under the pointer with Alt, and where the grid leads out of the zone', async () => {
-    expect(await held([friend], [7.3, 2.57], true)).toEqual([[7.3, 2.57, 0]])
-    expect(await held([], [4.76, 2.13], false, ([, y]) => y < 2.2)).toEqual([
+    expect(await held([friend], [7.3, 2.32], true)).toEqual([[7.3, 2.57, 0]])
+    expect(await held([], [4.76, 1.88], false, ([, y]) => y < 2.2)).toEqual([
       [4.75, 2.25, 0],
       [4.76, 2.13, 0],
     ])
