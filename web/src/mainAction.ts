@@ -53,14 +53,27 @@ export function forMeMessage(step: string | null, begun: boolean, reserve: numbe
 /** How long what the main button has come to mean is only read, in milliseconds: a finger may be on its way to what it meant before. */
 export const SETTLES = 400
 
+/** The same where a move has just been confirmed or a piece placed: what ends the bound stands in that very place. */
+export const GUARDS = 1000
+
+/** For how long the main button is deaf to a finger when what it does changes, in milliseconds. */
+export function deafFor(before: Main, now: Main): number {
+  return (before === 'commit' || before === 'lay') && now !== before ? GUARDS : SETTLES
+}
+
 /** Whether a press is meant for what is asked now: a single click of a mouse. A tap, a second click or a key may have been for what was asked before. */
 export function isMeant({ detail, pointerType }: { detail: number; pointerType?: string }): boolean {
   return detail === 1 && pointerType !== 'touch'
 }
 
 /** Whether a tap or a second click comes too soon for what the button has meant for so long; a key is not under the hand by chance. */
-export function isTooSoon(press: { detail: number; pointerType?: string }, age: number): boolean {
-  return press.detail > 0 && !isMeant(press) && age < SETTLES
+export function isTooSoon(press: { detail: number; pointerType?: string }, age: number, deaf = SETTLES): boolean {
+  return press.detail > 0 && !isMeant(press) && age < (press.pointerType === 'touch' ? deaf : SETTLES)
+}
+
+/** Whether a press asks first before it ends something: where nothing has been done yet, and from a finger while anything is `left` to do. */
+export function asksFirst(press: { detail: number; pointerType?: string }, unspent: boolean, left: boolean): boolean {
+  return !isMeant(press) && (unspent || (left && press.pointerType === 'touch'))
 }
 
 /** What is asked even where only one answer is left. A place for terrain or a camp is not among it: another may be found by hand. */

@@ -76,3 +76,19 @@ export function about(spoken: Spoken, byFocus = true): Attachment<HTMLElement> {
     }
   }
 }
+
+/** How long what is announced stays outlined by itself, in milliseconds. */
+const LIT = 5000
+
+/** The same for what has just come about: it is outlined for a moment without being pointed at. */
+export function announced(spoken: Spoken): Attachment<HTMLElement> {
+  return (node) => {
+    const end = about(spoken)(node)
+    spotlight.show(node, spoken)
+    const timer = setTimeout(() => spotlight.hide(node), LIT)
+    return () => {
+      clearTimeout(timer)
+      end?.()
+    }
+  }
+}

@@ -1,7 +1,7 @@
 // The obvious next thing.
 
 import { describe, expect, it } from 'vitest'
-import { forcedOrder, forMeMessage, isTooSoon, mainAction, type Moment } from '../src/mainAction'
+import { asksFirst, deafFor, forcedOrder, forMeMessage, isTooSoon, mainAction, type Moment } from '../src/mainAction'
 import type { What } from '../src/wire'
 
 const decide = (what: What): Moment['asks'] => ({ kind: 'decide', side: 'red', what, element: null })
@@ -104,5 +104,21 @@ describe('a press on the main button', () => {
 
   it('is taken at once from a single click and a key', () => {
     expect([isTooSoon(mouse(1), 0), isTooSoon({ detail: 0, pointerType: '' }, 0)]).toEqual([false, false])
+  })
+
+  it('is not heard from a finger for a second where a move was confirmed or a piece placed, so that a second tap ends nothing', () => {
+    expect([deafFor('commit', 'end'), deafFor('commit', 'for-me'), deafFor('lay', 'for-me')]).toEqual([1000, 1000, 1000])
+    expect([deafFor('throw', 'end'), deafFor('none', 'end'), deafFor('commit', 'commit')]).toEqual([400, 400, 400])
+    expect([isTooSoon(tap, 999, 1000), isTooSoon(tap, 1000, 1000)]).toEqual([true, false])
+    // The second of two clicks is as quick as before.
+    expect([isTooSoon(mouse(2), 399, 1000), isTooSoon(mouse(2), 400, 1000)]).toEqual([true, false])
+  })
+
+  it('asks before it ends what is not done: a finger always, a key and a second click where nothing has been done at all', () => {
+    const key = { detail: 0, pointerType: '' }
+    const asked = (unspent: boolean, left: boolean) => [tap, key, mouse(2), mouse(1)].map((press) => asksFirst(press, unspent, left))
+    expect(asked(true, true)).toEqual([true, true, true, false])
+    expect(asked(false, true)).toEqual([true, false, false, false])
+    expect(asked(false, false)).toEqual([false, false, false, false])
   })
 })

@@ -69,7 +69,8 @@ export async function clickElement(page: Page, seen: BoardElement): Promise<void
 /** Until a button has meant what it means for so long that a finger may press it. */
 export const untilTappable = (button: Locator) =>
   button.evaluate(async (one, settles) => {
-    const rest = Number((one as HTMLElement).dataset.since ?? -Infinity) + settles - performance.now()
+    const { since = -Infinity, deaf = settles } = (one as HTMLElement).dataset
+    const rest = Number(since) + Number(deaf) - performance.now()
     if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest))
   }, SETTLES)
 
