@@ -1,7 +1,7 @@
 // Placing terrain and camps before the battle: the piece being placed, and the referee's verdict on it.
 
 import { battle } from './battle.svelte'
-import { bent, moved, orderOf, pieceOf, pieceOn, sized, turnedBy, type Piece } from './terrainPiece'
+import { bent, middleOf, moved, orderOf, pieceOf, pieceOn, sized, turnedBy, type Piece } from './terrainPiece'
 import type { Point, Verdict } from './wire'
 import { Latest } from './workers/call'
 
@@ -15,6 +15,8 @@ class Placement {
   grip = $state.raw<Grip | null>(null)
   /** Whether features on the board may be picked up again. */
   liftable = $state(false)
+  /** Whether it is on its way from its button: that stays where it is as long as the pointer is down. */
+  brought = $state(false)
   /** Whether it was on the board before, so that cancelling puts it back. */
   private lifted = false
 
@@ -60,6 +62,14 @@ class Placement {
     if (piece) this.hold(piece)
   }
 
+  /** Has the piece of an order hang from the pointer by its middle. */
+  bring(order: string): void {
+    this.take(order)
+    if (!this.piece) return
+    this.brought = true
+    this.grab(middleOf(this.piece, this.board))
+  }
+
   /** Takes up a feature that lies on the board, by its place in the list. */
   async lift(index: number): Promise<void> {
     const feature = battle.state?.features[index]
@@ -90,6 +100,7 @@ class Placement {
 
   release(): void {
     this.grip = null
+    this.brought = false
   }
 
   nudge(right: number, up: number): void {
@@ -126,6 +137,7 @@ class Placement {
     this.piece = null
     this.verdict = null
     this.grip = null
+    this.brought = false
     this.lifted = false
   }
 }
