@@ -86,6 +86,7 @@ throw-tie = { $times ->
    *[other] Ancora pari, a { $total }: tirate di nuovo.
 }
 aggression-roles = Attaccante: { $attacker } ({ $sum }). Difensore: { $defender } ({ $against }).
+aggression-shapes = I distintivi hanno cambiato forma: quello dell’attaccante ora è tondo (●), quello del difensore un rombo (◆).
 
 ## The steps of the setup
 

@@ -119,6 +119,47 @@ describe('terrain', () => {
     await page.context().close()
   })
 
+  it('is dragged from its button onto the board, by a pointer and by a finger, and hangs in the hand there', async () => {
+    const page = await laying()
+    const middle = async (of: Page) => {
+      const box = await of.locator('[data-take=wood]').boundingBox()
+      return [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2] as [number, number]
+    }
+    const from = await middle(page)
+    const to = await toScreen(page, 7, 8)
+    await page.mouse.move(...from)
+    await page.mouse.down()
+    await page.mouse.move(...to, { steps: 5 })
+    await page.mouse.up()
+    await says(page, 'legal')
+    const [x, y] = await held(page)
+    expect(Math.hypot(x - 7, y - 8)).toBeLessThan(0.1)
+    // Let go beside the board it is put away.
+    await page.locator('[data-act=let-go]').click()
+    await page.mouse.move(...from)
+    await page.mouse.down()
+    await page.mouse.move(...to, { steps: 5 })
+    await page.mouse.move(...from, { steps: 5 })
+    await page.mouse.up()
+    await expect.poll(() => page.locator('[data-piece]').count()).toBe(0)
+    await page.context().close()
+
+    const phone = await laying(true)
+    const finger = await phone.context().newCDPSession(phone)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: [number, number][]) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([px, py]) => ({ x: px, y: py })) })
+    const [start, end] = [await middle(phone), await toScreen(phone, 6, 8)]
+    await touch('touchStart', [start])
+    for (const part of [0.3, 0.6, 1]) await touch('touchMove', [[start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part]])
+    await touch('touchEnd', [])
+    await says(phone, 'legal')
+    const [px, py] = await held(phone)
+    expect(Math.hypot(px - 6, py - 8)).toBeLessThan(0.1)
+    await tapButton(phone.locator('[data-act=lay]'))
+    await phone.locator('[data-feature="1"]').waitFor()
+    await phone.context().close()
+  })
+
   it('is laid by a finger on a phone, when it is confirmed', async () => {
     const page = await laying(true)
     await tapButton(page.locator('[data-take=wood]'))
