@@ -157,8 +157,10 @@ export async function touchscreen(page: Page): Promise<InputMethod> {
     await untilTappable(button)
     const once = () => pressAndWait(page, () => tap(box.x + box.width / 2, box.y + box.height / 2))
     await once()
-    // A bound whose PIPs are unspent is ended by a second tap.
-    if ((await page.locator('[data-sure]').count()) > 0) await once()
+    // A bound in which something can still move is ended by a second tap, once the question has been there to be read.
+    if ((await page.locator('[data-sure]').count()) === 0) return
+    await untilTappable(button)
+    await once()
   }
   const board = () => page.locator('svg.drawing').first().scrollIntoViewIfNeeded()
   const at = async (own: BoardElement, far: number) => {
