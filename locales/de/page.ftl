@@ -299,6 +299,7 @@ handle-turn = Drehen
 handle-wheel-left = Nach links schwenken
 handle-wheel-right = Nach rechts schwenken
 thinking = { $who } überlegt für { $side } …
+waiting = Warten auf { $side } …
 thinking-help = Solange du wartest, kannst du dich auf dem Tisch umsehen.
 pace-next = Nächster Schritt
 pace-skip = Weiter zu meinem Zug
@@ -532,7 +533,6 @@ moving-end-sure = { $pips ->
 }
 moving-end-anyway = Trotzdem beenden
 moving-next = Nächstes Element
-moving-unmoved = Die anderen auswählen
 undo = Rückgängig
 redo = Wiederholen
 contacts = Mögliche Kontakte

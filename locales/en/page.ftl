@@ -319,6 +319,10 @@ thinking = { $who } is thinking for { $many ->
     [one] { $side }
    *[other] the { $side }
 }…
+waiting = Waiting for { $many ->
+    [one] { $side }
+   *[other] the { $side }
+}…
 thinking-help = You can look around the table while you wait.
 pace-next = Next step
 pace-skip = Skip to my bound
@@ -552,7 +556,6 @@ moving-end-sure = { $pips ->
 }
 moving-end-anyway = End all the same
 moving-next = Next element
-moving-unmoved = Select the others
 undo = Undo
 redo = Redo
 contacts = Possible contacts

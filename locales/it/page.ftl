@@ -296,6 +296,7 @@ handle-turn = Gira
 handle-wheel-left = Conversione a sinistra
 handle-wheel-right = Conversione a destra
 thinking = { $who } sta pensando per { $side }…
+waiting = In attesa di { $side }…
 thinking-help = Intanto puoi esplorare il tavolo.
 pace-next = Prossimo passo
 pace-skip = Salta al mio turno
@@ -529,7 +530,6 @@ moving-end-sure = { $pips ->
 }
 moving-end-anyway = Finisci lo stesso
 moving-next = Elemento successivo
-moving-unmoved = Seleziona gli altri
 undo = Annulla
 redo = Ripeti
 contacts = Contatti possibili

@@ -80,6 +80,8 @@ class Battle {
   busy = $state(false)
   /** Whether the whole set-up goes on by itself, without a question. */
   settingUp = $state(false)
+  /** Whether the rest of the set-up goes on by itself once the other player has answered. */
+  restWaits = $state(false)
   trouble = $state<string | null>(null)
   /** The line in the middle of which the record of this battle was cut, if it was. */
   cut = $state<number | null>(null)
@@ -465,6 +467,7 @@ class Battle {
     const open = this.current.signal
     const current = () => !open.aborted && !autosave.watching
     this.settingUp = all
+    this.restWaits = false
     // What leaves no choice may be under way already; the rest is to be set up all the same.
     if (all && this.busy) await this.underWay
     const done = this.alone(async () => {
@@ -480,7 +483,10 @@ class Battle {
             if (all) await this.letPlay()
             if (this.state === state) break
           } else {
-            if (!this.plays(asks.side)) break
+            if (!this.plays(asks.side)) {
+              this.restWaits = all
+              break
+            }
             if (!all && asks.what !== what) break
             const order = await engine.defaultOrder()
             if (!current() || !(await this.give(order))) break
@@ -493,6 +499,7 @@ class Battle {
 
   async undo(): Promise<void> {
     if (!this.canUndo) return
+    this.restWaits = false
     await this.run(async () => {
       const open = this.current.signal
       const change = await this.table.undo(overlays.edition)
