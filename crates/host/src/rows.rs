@@ -115,6 +115,8 @@ pub struct Rows {
     pub seats: [Seat; 2],
     /// When the second seat was taken.
     pub begun: Option<Time>,
+    /// The visit at which the chains begin, where the house was restored from a copy without the beginning; else the first.
+    pub onward: Option<u32>,
     /// The log.
     pub steps: Vec<Step>,
     /// The ids that were used.
@@ -130,6 +132,8 @@ pub enum Change {
     Seat(Side, Box<Seat>),
     /// The battle begins.
     Begun(Time),
+    /// The chains are to begin at this visit.
+    Onward(u32),
     /// A step is appended to the log.
     Step(Box<Step>),
     /// An id is used.
@@ -182,6 +186,7 @@ impl Rows {
             terms,
             seats: opens.map(Seat::new),
             begun: None,
+            onward: None,
             steps: Vec::new(),
             sent: Vec::new(),
             outages: Vec::new(),
@@ -232,6 +237,7 @@ impl Rows {
             match change {
                 Change::Seat(side, seat) => self.seats[*side as usize].clone_from(seat),
                 Change::Begun(at) => self.begun = Some(*at),
+                Change::Onward(visit) => self.onward = Some(*visit),
                 Change::Step(step) => self.steps.push((**step).clone()),
                 Change::Sent(sent) => self.sent.push(*sent),
                 Change::Outage(outage) => self.outages.push(*outage),

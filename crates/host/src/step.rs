@@ -87,6 +87,13 @@ impl Hosted {
         let mut changes = vec![Change::Seat(side, Box::new(seat))];
         if self.rows.seat(side.other()).taken.is_some() {
             changes.push(Change::Begun(now));
+            changes.extend(self.rows.onward.map(|visit| {
+                Change::Step(Box::new(Step {
+                    at: now,
+                    by: None,
+                    entry: Entry::Onward { visit },
+                }))
+            }));
         }
         Ok(self.commit(changes, Some(answer)))
     }
@@ -157,10 +164,14 @@ impl Hosted {
     /// The dice go on at a later visit, and sealed armies, whose values were for earlier ones, are to be chosen again.
     fn restored(&self, now: Time, visit: u32, rev: u64) -> Result<Outcome, Refusal> {
         let mut changes = vec![Change::Rev(rev)];
+        if self.closed().is_none() && visit >= LENGTH {
+            return Err(Refusal::ChainsEnd);
+        }
+        if self.play.is_none() {
+            // What was lost may have had both seats taken, and dice.
+            changes.push(Change::Onward(visit.max(self.rows.onward.unwrap_or(0))));
+        }
         if let Some(play) = self.play.as_ref().filter(|play| play.closed.is_none()) {
-            if visit >= LENGTH {
-                return Err(Refusal::ChainsEnd);
-            }
             let step = Step {
                 at: now,
                 by: None,

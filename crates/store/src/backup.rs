@@ -179,7 +179,11 @@ fn move_on(
         _ => None,
     });
     let input = Input::Restored {
-        visit: last.unwrap_or(0).saturating_add(visits).saturating_add(1),
+        visit: last
+            .or(rows.onward.map(|visit| visit.saturating_sub(1)))
+            .unwrap_or(0)
+            .saturating_add(visits)
+            .saturating_add(1),
         rev: rows.rev.saturating_add(REVISIONS),
     };
     let hosted = Hosted::new(rows).map_err(|error| wrong(error.to_string()))?;

@@ -14,7 +14,11 @@ pub const BATTLES: &str = "battles.sqlite";
 /// The file that a server locks.
 const LOCK: &str = "acies.lock";
 /// The schema, by version: each brings a store of the version before it up to date.
-const SCHEMA: [&str; 2] = [include_str!("schema-1.sql"), include_str!("schema-2.sql")];
+const SCHEMA: [&str; 3] = [
+    include_str!("schema-1.sql"),
+    include_str!("schema-2.sql"),
+    include_str!("schema-3.sql"),
+];
 /// What marks a file as a store, in its header: "Acie" as bytes.
 pub const STORE: i32 = i32::from_be_bytes(*b"Acie");
 /// What marks a file as a copy, whose dice the players may know: it is no store until it is restored.
@@ -429,39 +433,35 @@ pub fn copy(from: &Connection, to: &Path, mark: i32) -> Result<(), OpenError> {
 mod tests {
     use super::*;
 
-    const LATER: [&str; 3] = [
-        SCHEMA[0],
-        SCHEMA[1],
-        "alter table battle add column note text not null default '-'",
-    ];
+    /// The version of the schema of today.
+    const TODAY: usize = SCHEMA.len();
+
+    /// The schema of a later program, with one change more.
+    fn with(change: &'static str) -> Vec<&'static str> {
+        SCHEMA.into_iter().chain([change]).collect()
+    }
 
     #[test]
     fn an_older_store_is_copied_and_brought_up_to_date() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join(BATTLES);
         drop(open(&path).expect("a store"));
-        let [writer, reader] = open_with(&path, &LATER).expect("a newer store");
+        let later = with("alter table battle add column note text not null default '-'");
+        let [writer, reader] = open_with(&path, &later).expect("a newer store");
         writer
             .prepare("select note from battle")
             .expect("the new column");
         drop((reader, writer));
-        let copy = folder.path().join("battles.schema-2.sqlite");
-        assert_eq!(inspect_existing(&copy, &[COPY]).expect("a copy"), 2);
+        let copy = folder.path().join(format!("battles.schema-{TODAY}.sqlite"));
+        assert_eq!(inspect_existing(&copy, &[COPY]).expect("a copy"), TODAY);
         // The older program leaves it alone, and the newer one finds nothing to do.
         let refused = open(&path).expect_err("a complaint");
-        assert!(
-            matches!(
-                refused,
-                OpenError::Version {
-                    found: 3,
-                    known: 2,
-                    ..
-                }
-            ),
-            "{refused:?}"
-        );
+        let OpenError::Version { found, known, .. } = refused else {
+            panic!("{refused:?}");
+        };
+        assert_eq!((found, known), (TODAY as i64 + 1, TODAY));
         fs::remove_file(&copy).expect("a copy");
-        open_with(&path, &LATER).expect("a store");
+        open_with(&path, &later).expect("a store");
         assert!(!copy.exists());
     }
 
@@ -487,11 +487,8 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join(BATTLES);
         drop(open(&path).expect("a store"));
-        let fails = [
-            SCHEMA[0],
-            SCHEMA[1],
-            "create table note (text text) strict; alter table nothing add column note text",
-        ];
+        let fails =
+            with("create table note (text text) strict; alter table nothing add column note text");
         let refused = open_with(&path, &fails).expect_err("a complaint");
         assert!(matches!(refused, OpenError::Sqlite { .. }), "{refused:?}");
         open(&path).expect("the store as it was");

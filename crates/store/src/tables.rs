@@ -77,11 +77,13 @@ pub fn insert(db: &Connection, rows: &Rows) -> Result<(), RowError> {
         put_seat(db, no, side, rows.seat(side))?;
     }
     let begun = rows.begun.map(Change::Begun);
+    let onward = rows.onward.map(Change::Onward);
     let steps = rows.steps.iter();
     let steps = steps.map(|step| Change::Step(Box::new(step.clone())));
     let sent = rows.sent.iter().map(|sent| Change::Sent(*sent));
     let outages = rows.outages.iter().map(|&outage| Change::Outage(outage));
-    for change in begun.into_iter().chain(steps).chain(sent).chain(outages) {
+    let whole = begun.into_iter().chain(onward);
+    for change in whole.chain(steps).chain(sent).chain(outages) {
         put(db, no, &change)?;
     }
     Ok(())
@@ -101,6 +103,10 @@ pub fn put(db: &Connection, no: i64, change: &Change) -> rusqlite::Result<()> {
         Change::Begun(at) => {
             db.prepare_cached("update battle set begun = ?2 where no = ?1")?
                 .execute(params![no, at.0])?;
+        }
+        Change::Onward(visit) => {
+            db.prepare_cached("update battle set onward = ?2 where no = ?1")?
+                .execute(params![no, visit])?;
         }
         Change::Step(step) => {
             let Step { at, by, entry } = &**step;
@@ -207,7 +213,7 @@ fn side_of(row: &Row, column: usize) -> rusqlite::Result<Side> {
 /// The row of a battle, with empty seats.
 fn get_battle(db: &Connection, no: i64, code: Code) -> Result<Rows, RowError> {
     let mut query = db.prepare_cached(
-        "select rev, head, root, pace, back_by_consent, created, begun from battle where no = ?1",
+        "select rev, head, root, pace, back_by_consent, created, begun, onward from battle where no = ?1",
     )?;
     let mut found = query.query([no])?;
     let row = found.next()?.ok_or(rusqlite::Error::QueryReturnedNoRows)?;
@@ -230,6 +236,7 @@ fn get_battle(db: &Connection, no: i64, code: Code) -> Result<Rows, RowError> {
     let mut rows = Rows::new(terms, [[0; 32]; 2]);
     rows.rev = row.get(0)?;
     rows.begun = row.get::<_, Option<i64>>(6)?.map(Time);
+    rows.onward = row.get(7)?;
     Ok(rows)
 }
 

@@ -6,7 +6,7 @@ use acies_generals::general;
 use acies_host::{Entry, Hosted, Input, Outcome, Refusal, Shown, StepError, Wish};
 use acies_referee::Side;
 
-use crate::desk::{Desk, HOUSE, LIVE, house_value, value};
+use crate::desk::{Desk, HOUSE, LIVE, house_value, take, value};
 
 /// The throws after a version.
 fn throws(desk: &Desk, after: u32) -> Vec<String> {
@@ -331,6 +331,44 @@ fn a_restored_house_goes_on_with_dice_that_were_never_seen() {
         let [visits, known] = verdict.dice.visits.expect("shared dice");
         assert_eq!((verdict.dice.unchecked, visits), (0, known));
     }
+}
+
+#[test]
+fn a_battle_restored_from_before_its_beginning_has_dice_that_were_never_seen() {
+    let mut desk = Desk::empty(LIVE);
+    desk.commit(take(Side::Red));
+    let mut restored = desk.clone();
+    // Both have seen who attacks, by the values of the first visits, and more.
+    desk.commit(take(Side::Blue));
+    for side in Side::BOTH {
+        let wish = desk.army(side);
+        desk.must(side, wish);
+    }
+    desk.play();
+    let (lost, rev) = (desk.hosted.visit(), desk.hosted.rows().rev + 10);
+
+    restored.commit(Input::Restored {
+        visit: lost + 1,
+        rev,
+    });
+    // A second one by fewer visits leads to none that was seen.
+    restored.commit(Input::Restored {
+        visit: 1,
+        rev: rev + 10,
+    });
+    restored.commit(take(Side::Blue));
+    assert_eq!(restored.log(0), [format!("onward {}", lost + 1)]);
+    for side in Side::BOTH {
+        let wish = restored.army(side);
+        restored.must(side, wish);
+    }
+    let value = format!("value red {} ", lost + 1);
+    assert!(restored.log(1)[0].starts_with(&value));
+    restored.check();
+    restored.play_until(|_| false);
+    let verdict = restored.verdict();
+    let [visits, known] = verdict.dice.visits.expect("shared dice");
+    assert_eq!((verdict.dice.unchecked, visits), (0, known));
 }
 
 #[test]

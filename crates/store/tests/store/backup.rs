@@ -141,6 +141,9 @@ fn the_dice_of_a_restored_battle_go_on_after_all_that_were_lost() {
     // What is left is the store alone.
     assert_eq!(fs::read_dir(&battles).expect("a folder").count(), 2);
     house.store = Some(Sqlite::open(&battles).expect("a store"));
+    // One that was offered may have begun since, and its first dice were seen.
+    let offered = |house: &House| house.store().read(code(OFFERED)).expect("a battle").onward;
+    assert_eq!(offered(&house), Some(41));
     let restored = house.rows();
     assert_eq!(restored.steps[..kept.steps.len()], kept.steps);
     assert_eq!(restored.steps.len(), kept.steps.len() + 1);
@@ -160,6 +163,8 @@ fn the_dice_of_a_restored_battle_go_on_after_all_that_were_lost() {
     let copy = house.copy("tuesday.sqlite");
     let holds = restore(&copy, &house.path("again"), 1, &house.key, now).expect("a store");
     assert!(holds.exhausted.is_empty());
+    house.store = Some(Sqlite::open(&house.path("again")).expect("a store"));
+    assert_eq!(offered(&house), Some(42));
 }
 
 #[test]
@@ -186,7 +191,7 @@ fn a_battle_whose_chains_are_too_short_for_the_margin_is_named() {
     let house = House::new();
     let copy = house.copy("monday.sqlite");
     let holds = restore(&copy, &house.path("one"), LENGTH, &house.key, START).expect("a store");
-    assert_eq!(holds.exhausted, [code(RUNNING)]);
+    assert_eq!(holds.exhausted, [code(OFFERED), code(RUNNING)]);
     let store = Sqlite::open(&house.path("one")).expect("a store");
     assert_eq!(store.read(code(RUNNING)).expect("a battle"), house.rows());
 }
