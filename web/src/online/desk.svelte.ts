@@ -193,7 +193,11 @@ export class DeskOfBattles {
     if (opening && secret && side) {
       const { hash, root } = await follower.seat(secret, code, side)
       // The same once more does no harm: the answer to the first time may have been lost.
-      await this.house.take(code, side, { secret: opening, token: hash, root })
+      await this.house.take(code, side, { secret: opening, token: hash, root }).catch(async (error: unknown) => {
+        // What is taken by another is no seat of this browser: its way back may still come.
+        if (error instanceof HouseError && error.trouble === 'taken') await this.store.forget(code)
+        throw error
+      })
       known.opening = null
       await this.store.putBattle(known)
     }
@@ -238,14 +242,17 @@ export class DeskOfBattles {
     else this.table?.leave()
   }
 
-  /** Opens the battle in which both change sides; what proved the seat before opens the other one. */
+  /**
+   * Opens the battle in which both change sides; what proved the seat before opens the other one. Its secret is the same, from which the
+   * code makes another token and other dice, so that a second device with this seat goes along.
+   */
   async rematch(): Promise<void> {
     const before = this.table?.known
     if (!before?.secret || !before.side) return
     const { secret, side, code } = before
     await this.asking(async () => {
       const [listed, { token }] = await Promise.all([this.house.rematch(code), follower.seat(secret, code, side)])
-      const fresh = { ...this.fresh(listed, otherOf(side)), secret: freshSecret(), opening: token }
+      const fresh = { ...this.fresh(listed, otherOf(side)), secret, opening: token }
       await this.open(await this.store.addBattle(fresh))
     })
   }

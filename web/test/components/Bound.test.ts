@@ -1,8 +1,9 @@
 // What the panel says of a selection: a drag is offered only where something may still move.
 
 import { render } from '@testing-library/svelte'
-import { afterAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { getBattle, getHand, getView } from '../../src/context'
+import { language } from '../../src/language.svelte'
 import type { Element } from '../../src/wire'
 import { within } from '../support/within'
 
@@ -10,6 +11,7 @@ vi.doMock('../../src/table', () => ({ engine: {} }))
 const { setBattle, setHand, setView } = await import('../../src/context')
 const { default: Bound } = await import('../../src/panels/Bound.svelte')
 
+beforeAll(() => language.include('table'))
 afterAll(() => {
   vi.doUnmock('../../src/table')
   vi.resetModules()
@@ -99,6 +101,6 @@ it('leads from what has moved to the next that can move, as long as there is one
 it('says of a selection of which some have moved that the others can be taken alone', () => {
   const text = said(1, [fresh, moved], [fresh, moved])
   expect(text).toContain('Some of these have already moved this bound.')
-  expect(text).toContain('Select the others')
+  expect(text).toContain('The others only')
   expect(text).not.toContain('Drag it')
 })
