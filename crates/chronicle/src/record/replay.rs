@@ -1,6 +1,7 @@
 //! Replays a record: gives every order and roll to the referee again.
 
-use std::sync::Arc;
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use acies_armies::{ArmyList, Library};
 use acies_referee::{Ask, BadThrow, Battle, Breaches, Event, Measurement, Side};
@@ -9,6 +10,7 @@ use thiserror::Error;
 
 use super::head::Head;
 use super::read::{Entry, Given, Record};
+use crate::edition::EditionChoice;
 use crate::shared_dice::ChainError;
 
 /// Why the battle of a record cannot be recreated.
@@ -158,6 +160,23 @@ fn fact((name, fact): &(&str, Measurement)) -> String {
     }
 }
 
+/// The rules of a head.
+#[derive(Debug)]
+struct Compiled {
+    edition: EditionChoice,
+    house: Vec<String>,
+    rulebook: Arc<Rulebook>,
+}
+
+/// How many rulebooks are kept: those of battles that run at the same time differ in few conventions.
+const MOST_COMPILED: usize = 16;
+
+/// The rulebooks that were compiled last. A server recreates a battle for each of its orders, and to compile the rules took most of that.
+fn compiled() -> MutexGuard<'static, VecDeque<Compiled>> {
+    static COMPILED: Mutex<VecDeque<Compiled>> = Mutex::new(VecDeque::new());
+    COMPILED.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
 impl Head {
     /// The edition in this program's current version, or the house rules in the head.
     ///
@@ -177,8 +196,23 @@ impl Head {
     /// # Errors
     /// When the edition, a convention, a ruling or the scale is unknown, or the house rules are invalid.
     pub fn rulebook(&self) -> Result<Arc<Rulebook>, SetupError> {
+        let known = |all: &VecDeque<Compiled>| {
+            let is_this = |one: &&Compiled| one.edition == self.edition && one.house == self.house;
+            all.iter().find(is_this).map(|one| one.rulebook.clone())
+        };
+        if let Some(rulebook) = known(&compiled()) {
+            return Ok(rulebook);
+        }
         let rulebook = self.edition.compile(&self.source()?);
-        rulebook.map_err(|errors| SetupError::Edition(errors.to_string()))
+        let rulebook = rulebook.map_err(|errors| SetupError::Edition(errors.to_string()))?;
+        let mut all = compiled();
+        all.truncate(MOST_COMPILED - 1);
+        all.push_front(Compiled {
+            edition: self.edition.clone(),
+            house: self.house.clone(),
+            rulebook: rulebook.clone(),
+        });
+        Ok(rulebook)
     }
 
     /// The battle at its start, with the rules in this program's current version.

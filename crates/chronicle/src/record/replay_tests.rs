@@ -29,6 +29,17 @@ pub(super) fn head(seed: &Seed) -> Head {
     .promising(seed)
 }
 
+#[test]
+fn the_rules_of_a_head_are_compiled_once_and_are_its_own() {
+    let plain = head(&Seed::from(SEED));
+    let rules = plain.rulebook().unwrap();
+    assert!(Arc::ptr_eq(&rules, &plain.rulebook().unwrap()));
+    let mut other = plain.clone();
+    other.edition = EditionChoice::plain("3.0");
+    assert_ne!(other.rulebook().unwrap().hash, rules.hash);
+    assert_eq!(plain.rulebook().unwrap().hash, rules.hash);
+}
+
 /// A battle of two bounds a side, in which both sides take every default.
 pub(super) static BATTLE: LazyLock<String> = LazyLock::new(|| fought(&head(&Seed::from(SEED))));
 

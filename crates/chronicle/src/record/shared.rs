@@ -27,6 +27,20 @@ struct Begun {
     other: Option<(u32, Option<Value>)>,
 }
 
+/// How far the visits of a record have come.
+struct Walk {
+    /// The chains of red and blue.
+    chains: [Chain; 2],
+    /// The last visit of each side, with its value.
+    last: [Option<(u32, Option<Value>)>; 2],
+    /// The visit that runs.
+    visit: Option<Begun>,
+    /// The number before that of the next visit.
+    before: u32,
+    /// Whether the next order or answer begins a visit, whichever side gives it.
+    begins_anew: bool,
+}
+
 impl Record {
     /// Checks the values and the shared dice of the record; none where its dice come from elsewhere.
     pub(super) fn shared(&self) -> Option<SharedFinding> {
@@ -44,77 +58,58 @@ impl Record {
 
     /// Goes through the record up to the first line that is wrong.
     fn walk(&self, chains: [Chain; 3], finding: &mut SharedFinding) -> Result<(), ReplayError> {
-        let [house, mut red, mut blue] = chains;
+        let [house, red, blue] = chains;
         let code = house.code();
         let house = self.house_values(house)?;
+        let mut walk = Walk {
+            chains: [red, blue],
+            last: [None; 2],
+            visit: None,
+            before: 0,
+            begins_anew: false,
+        };
+        let count = |finding: &mut SharedFinding, begun: &Begun| {
+            finding.visits[0] += 1;
+            finding.visits[1] +=
+                usize::from(begun.value.is_some() && house(begun.number).is_some());
+        };
         let mut values = self.values.iter().peekable();
-        let mut last: [Option<(u32, Option<Value>)>; 2] = [None, None];
         let mut onwards = self.onwards.iter().peekable();
-        let mut visit: Option<Begun> = None;
-        let mut before = 0;
-        let mut begins_anew = false;
-        for (at, entry) in self.entries.iter().enumerate() {
+        for at in 0..=self.entries.len() {
             while let Some(onward) = onwards.next_if(|onward| onward.entries == at) {
-                before = after_onward(onward, before)?;
-                visit = None;
-                begins_anew = true;
+                // A visit before it may have all its orders taken back: it has its value, and no order.
+                let is_before =
+                    |value: &&ShownValue| value.entries == at && value.line < onward.line;
+                if let Some(shown) = values.next_if(is_before) {
+                    count(finding, walk.begin(shown.side, Some(shown), shown.line)?);
+                }
+                walk.goes_onward(onward)?;
             }
+            let Some(entry) = self.entries.get(at) else {
+                break;
+            };
+            let shown = values.next_if(|value| value.entries == at);
             match &entry.given {
                 Given::Order(side, _) => {
-                    let is_other = visit.as_ref().is_none_or(|visit| visit.mover != *side);
-                    let begins = begins_anew || !self.is_answer(entry) && is_other;
-                    let shown = values.next_if(|value| value.entries == at);
-                    if !begins {
+                    let visit = walk.visit.as_ref();
+                    let is_other = visit.is_none_or(|visit| visit.mover != *side);
+                    if walk.begins_anew || !self.is_answer(entry) && is_other {
+                        count(finding, walk.begin(*side, shown, entry.line)?);
+                    } else {
                         not_expected(shown)?;
-                        continue;
                     }
-                    let number = before + 1;
-                    let line = entry.line;
-                    let shown = shown
-                        .filter(|shown| shown.side == *side && shown.visit == number)
-                        .ok_or(ReplayError {
-                            line: shown.map_or(line, |shown| shown.line),
-                            what: Differs::NoValue {
-                                side: *side,
-                                visit: number,
-                            },
-                        })?;
-                    let chain = match side {
-                        Side::Red => &mut red,
-                        Side::Blue => &mut blue,
-                    };
-                    if let Some(value) = shown.value {
-                        let taken = chain.take(number, value);
-                        taken.map_err(|error| ReplayError {
-                            line: shown.line,
-                            what: Differs::Value(error),
-                        })?;
-                    }
-                    before = number;
-                    begins_anew = false;
-                    last[*side as usize] = Some((number, shown.value));
-                    visit = Some(Begun {
-                        number,
-                        mover: *side,
-                        value: shown.value,
-                        other: last[side.other() as usize],
-                    });
-                    finding.visits[0] += 1;
-                    finding.visits[1] +=
-                        usize::from(shown.value.is_some() && house(number).is_some());
                 }
                 Given::Throw {
                     source,
                     purpose,
                     dice,
                 } => {
-                    not_expected(values.next_if(|value| value.entries == at))?;
+                    not_expected(shown)?;
                     if source != SHARED {
                         continue;
                     }
-                    let known = visit
-                        .as_ref()
-                        .and_then(|visit| visit.known(house(visit.number)));
+                    let visit = walk.visit.as_ref();
+                    let known = visit.and_then(|visit| visit.known(house(visit.number)));
                     let Some(known) = known else { continue };
                     let expected = known.dice(code, purpose, dice.len() as u8);
                     let line = entry.line;
@@ -127,13 +122,10 @@ impl Record {
                 }
             }
         }
-        for onward in onwards {
-            before = after_onward(onward, before)?;
-        }
         // A visit may have begun with its value when a record was cut.
         let _ = values.next_if(|value| value.entries == self.entries.len());
         not_expected(values.next())?;
-        self.check_players([red, blue])
+        self.check_players(walk.chains)
     }
 
     /// Whether an order answers a question: it begins no visit.
@@ -190,17 +182,57 @@ impl Begun {
     }
 }
 
-/// The number before that of the visit at which the chains go on.
-fn after_onward(onward: &Onward, after: u32) -> Result<u32, ReplayError> {
-    let found = onward.visit;
-    if found <= after {
-        let what = Differs::NotOnward { found, after };
-        return Err(ReplayError {
-            line: onward.line,
-            what,
-        });
+impl Walk {
+    /// Begins the next visit with an order of a side, or with its value alone; `line` is where that stands.
+    fn begin(
+        &mut self,
+        side: Side,
+        shown: Option<&ShownValue>,
+        line: usize,
+    ) -> Result<&Begun, ReplayError> {
+        let number = self.before + 1;
+        let shown = shown
+            .filter(|shown| shown.side == side && shown.visit == number)
+            .ok_or(ReplayError {
+                line: shown.map_or(line, |shown| shown.line),
+                what: Differs::NoValue {
+                    side,
+                    visit: number,
+                },
+            })?;
+        if let Some(value) = shown.value {
+            let taken = self.chains[side as usize].take(number, value);
+            taken.map_err(|error| ReplayError {
+                line: shown.line,
+                what: Differs::Value(error),
+            })?;
+        }
+        self.before = number;
+        self.begins_anew = false;
+        self.last[side as usize] = Some((number, shown.value));
+        Ok(self.visit.insert(Begun {
+            number,
+            mover: side,
+            value: shown.value,
+            other: self.last[side.other() as usize],
+        }))
     }
-    Ok(found - 1)
+
+    /// The chains go on at a later visit, which the next order or answer begins.
+    fn goes_onward(&mut self, onward: &Onward) -> Result<(), ReplayError> {
+        let (found, after) = (onward.visit, self.before);
+        if found <= after {
+            let what = Differs::NotOnward { found, after };
+            return Err(ReplayError {
+                line: onward.line,
+                what,
+            });
+        }
+        self.before = found - 1;
+        self.visit = None;
+        self.begins_anew = true;
+        Ok(())
+    }
 }
 
 /// A value stands only where a visit begins.

@@ -372,6 +372,30 @@ fn a_battle_restored_from_before_its_beginning_has_dice_that_were_never_seen() {
 }
 
 #[test]
+fn a_visit_without_orders_before_a_restore_has_its_value_in_the_record() {
+    let mut desk = Desk::sealed(LIVE);
+    desk.play_until(|desk| desk.asks().starts_with("deployment"));
+    let (side, before) = (desk.asked(), desk.hosted.visit());
+    desk.play();
+    let visit = desk.hosted.visit();
+    assert_eq!(visit, before + 1);
+    let after = desk.hosted.version();
+    desk.must(side, Wish::Back { after, orders: 1 });
+    let rev = desk.hosted.rows().rev + 10;
+    desk.commit(Input::Restored {
+        visit: visit + 3,
+        rev,
+    });
+    // Nothing comes after it so far.
+    let [visits, _] = desk.verdict().dice.visits.expect("shared dice");
+    assert_eq!(visits, visit as usize);
+    desk.play_until(|_| false);
+    let verdict = desk.verdict();
+    let [visits, known] = verdict.dice.visits.expect("shared dice");
+    assert_eq!((verdict.dice.unchecked, visits), (0, known));
+}
+
+#[test]
 fn sealed_armies_are_chosen_again_after_a_restore() {
     let mut desk = Desk::taken(LIVE);
     let wish = desk.army(Side::Blue);
