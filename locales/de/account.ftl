@@ -260,7 +260,7 @@ account-score-nearer-minus = { $value ->
     [one] der Feind wird einen Zug später erreicht
    *[other] der Feind wird später erreicht
 }
-account-score-edge-minus = am Ende { $length } BW von der fernen Tischkante
+account-score-edge-minus = am Ende { $length } BW vor der fernen Seite dieses Geländes
 account-score-need-plus = Freunde dort sind in Gefahr (im Mittel gingen { $average } davon verloren)
 account-score-gained-plus = { $length } BW näher, wo Hilfe gebraucht wird
 account-score-places-plus = { $value ->

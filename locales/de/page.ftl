@@ -504,7 +504,10 @@ moving-help = Klicke ein Element an, um seine Bewegungen zu sehen, und ziehe es 
 moving-help-fingers = Tippe auf ein Element, um seine Bewegungen zu sehen, und ziehe es dann. Tippe auf seine Nachbarn, um sie mitzunehmen.
 moving-chosen = Auswahl
 moving-selected = Zum Bewegen ziehen.
-moving-stuck = So wie sie stehen, können sie sich nicht bewegen:
+moving-stuck = { $count ->
+    [one] So wie es steht, kann es sich nicht bewegen:
+   *[other] So wie sie stehen, können sie sich nicht bewegen:
+}
 moving-selected-moved = { $count ->
     [one] Es hat sich in diesem Zug schon bewegt.
    *[other] Sie haben sich in diesem Zug schon bewegt.
@@ -727,6 +730,7 @@ over-conceded = { $many ->
    *[other] { $side } gewinnen: { $other } hat aufgegeben
 }
 over-drawn = Unentschieden
+result-general-goes-on = Die Schlacht geht weiter: Mit dem General verliert sie nur, wer mehr Elemente verloren hat.
 over-general = { $many ->
     [one] { $side } hat den General verloren.
    *[other] { $side } haben den General verloren.

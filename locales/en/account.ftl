@@ -260,7 +260,7 @@ account-score-nearer-minus = { $value ->
     [one] it reaches the enemy one bound later
    *[other] it reaches the enemy later
 }
-account-score-edge-minus = it ends { $length } BW from the far edge of the table
+account-score-edge-minus = it ends { $length } BW short of the far side of that ground
 account-score-need-plus = friends there are in danger ({ $average } of them would be lost on average)
 account-score-gained-plus = { $length } BW closer to where help is needed
 account-score-places-plus = { $value ->

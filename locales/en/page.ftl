@@ -527,7 +527,10 @@ moving-help = Click an element to see its moves, then drag it. Shift-click adds 
 moving-help-fingers = Tap an element to see its moves, then drag it. Tap its neighbours to take them along.
 moving-chosen = Selection
 moving-selected = Drag it to move.
-moving-stuck = They cannot move as they stand:
+moving-stuck = { $count ->
+    [one] It cannot move as it stands:
+   *[other] They cannot move as they stand:
+}
 moving-selected-moved = { $count ->
     [one] It has already moved this bound.
    *[other] They have already moved this bound.
@@ -775,6 +778,7 @@ over-conceded = { $many ->
    *[other] The { $side } win: { $other } conceded
 }
 over-drawn = Draw
+result-general-goes-on = The battle goes on: a lost general ends it only for the side that has lost more elements.
 over-general = { $many ->
     [one] { $side } lost its general.
    *[other] { $side } lost their general.

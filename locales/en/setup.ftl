@@ -80,7 +80,7 @@ aggression-decides = The higher total attacks and moves first. The lower defends
 aggression-decides-3_0 = The higher total attacks: it chooses its table edge and moves first. The lower defends: it chooses the terrain and deploys first.
 aggression-decides-2_2 = The higher total attacks and moves first. The lower defends: it places the terrain and deploys first.
 aggression-decides-1_22 = The higher die attacks: it deploys first and moves first. The lower defends and places the terrain.
-throw-to-beat = { $side }: { $sum }. Roll more than { $total } in all to attack.
+throw-to-beat = { $side }: { $sum }. Who has more than { $total } in all attacks.
 throw-tie = { $times ->
     [one] Tied at { $total }: roll again.
    *[other] Tied again, at { $total }: roll again.
@@ -115,7 +115,7 @@ before-garrison = Garrison the built-up area
 before-garrison-help = Choose the element that starts the battle inside, or leave the place to its denizens.
 before-garrison-for-me = Choose for me
 before-edges = Number the table edges
-before-edges-help = You attack: press the edges on the board, the one you like best first. Your die picks one: 1, 2 or 3 gives the first, second or third, and 4 to 6 the last.
+before-edges-help = You attack: press the edges on the board, the one you like best last. Your die picks one: 1, 2 or 3 gives the first, second or third, and 4 to 6 the last.
 before-edges-two-help = You attack: press the edges on the board, the one you like best first. The built-up area leaves two of them. A low die gives you the first, a higher one the second.
 before-edges-defender-help = You defend: press the edges on the board to number them. The attacker rolls: 1 to 4 gives it the edge of that number. For a 5 or a 6 it names two neighbouring edges itself.
 before-edges-for-me = Choose for me
@@ -135,6 +135,6 @@ before-deployment-rest-sure = The other { $count } will be deployed for you: pre
 before-deployment-rest-anyway = Yes, deploy { $count }
 before-swap = Swap some elements?
 before-swap-help = You defend, and have seen the enemy deploy: some of your elements may change places. Select two, or select one and pick the other from the list.
-before-swap-for-me = No swaps
+before-swap-for-me = Leave them as they stand
 before-all-for-me = Set up the rest for me
 pace-skip-setup = Skip to my next choice

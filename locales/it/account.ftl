@@ -260,7 +260,7 @@ account-score-nearer-minus = { $value ->
     [one] raggiunge il nemico un turno più tardi
    *[other] raggiunge il nemico più tardi
 }
-account-score-edge-minus = finisce a { $length } BW dal bordo lontano del tavolo
+account-score-edge-minus = finisce a { $length } BW dal lato lontano di quel terreno
 account-score-need-plus = lì ci sono amici in pericolo (in media se ne perderebbero { $average })
 account-score-gained-plus = { $length } BW più vicino a chi ha bisogno d’aiuto
 account-score-places-plus = { $value ->

@@ -501,7 +501,10 @@ moving-help = Fai clic su un elemento per vedere i suoi movimenti, poi trascinal
 moving-help-fingers = Tocca un elemento per vedere i suoi movimenti, poi trascinalo. Tocca i vicini per portarli con sé.
 moving-chosen = Selezione
 moving-selected = Trascina per muovere.
-moving-stuck = Così come sono non possono muovere:
+moving-stuck = { $count ->
+    [one] Così com’è non può muovere:
+   *[other] Così come sono non possono muovere:
+}
 moving-selected-moved = { $count ->
     [one] Ha già mosso in questo turno.
    *[other] Hanno già mosso in questo turno.
@@ -717,6 +720,7 @@ over-conceded = { $many ->
    *[other] Vincono { $side }: resa di { $other }
 }
 over-drawn = Pareggio
+result-general-goes-on = La battaglia continua: con il generale la perde solo chi ha perso più elementi.
 over-general = { $many ->
     [one] Il { $side } ha perso il suo generale.
    *[other] { $side } hanno perso il loro generale.

@@ -14,13 +14,15 @@ export interface VictoryTerms {
   more: string[]
   /** What a lost general counts beside its element. */
   general: number
+  /** Whether the loss of its general loses the battle for a side that has lost more. */
+  falls: boolean
 }
 
 const ASKED = /\?victory$/
 
 interface Edition {
   sets: Record<string, string[]>
-  victory?: { losses?: number; uncounted?: string[]; counts?: { troops: string[] }[]; 'general-more'?: number }
+  victory?: { losses?: number; uncounted?: string[]; counts?: { troops: string[] }[]; general?: boolean; 'general-more'?: number }
 }
 
 /** Reads them from an edition's file. */
@@ -33,6 +35,7 @@ export function readVictory(text: string): VictoryTerms {
     uncounted: written(victory.uncounted),
     more: (victory.counts ?? []).flatMap(({ troops }) => written(troops)),
     general: victory['general-more'] ?? 0,
+    falls: victory.general ?? false,
   }
 }
 

@@ -67,7 +67,7 @@ export function logEntries(line: Line, state: State | null): Entry[] {
       return
     }
     const entry = entryOf(event, events, line, state)
-    if (entry) entries.push({ ...entry, parties: partiesOf(event) })
+    if (entry) entries.push({ ...entry, text: capital(entry.text), parties: partiesOf(event) })
   })
   return entries
 }
@@ -86,7 +86,7 @@ function alike(events: Event[], side: SideWord | null, state: State | null): Ent
   const [first] = events
   const until = events.findIndex(({ kind }) => kind !== first?.kind)
   const ids = events.slice(0, until < 0 ? undefined : until).flatMap((event) => ('id' in event ? [event.id] : []))
-  return { kind: 'plain', side, text: t(`log-${first?.kind}`, { who: partyNames(state, ids), count: ids.length }), parties: ids }
+  return { kind: 'plain', side, text: capital(t(`log-${first?.kind}`, { who: partyNames(state, ids), count: ids.length })), parties: ids }
 }
 
 /** How a general came to an order: a headline, and all its decisions when opened. */

@@ -316,20 +316,21 @@ class Hand {
     this.select([])
   }
 
-  /** After a move: of the selected only those stay that may move once more. */
+  /** After a move: one that may move once more stays selected, a group of which some may not is let go of. */
   dropSpent(mayMove: (one: Element) => boolean): void {
     const { selected } = this
     if (this.holds || this.grip || !this.elements.some((one) => one.moves > 0)) return
-    const still = this.elements.filter((one) => one.moves === 0 || mayMove(one)).map(({ index }) => index)
+    const still = this.elements.filter((one) => one.moves === 0 || mayMove(one))
     if (still.length === selected.length) return
-    this.select(still)
+    this.select([])
     this.spent = selected
   }
 
   /** Shows where an enemy could get to in its next bound, or stops showing it; of one's own, why it cannot shoot. */
   async watch(element: Element): Promise<void> {
     if (battle.mine === null) return
-    if (element.side !== battle.mine) await this.possible.watch(element)
+    // Where the enemy could get to says nothing while combats are fought.
+    if (element.side !== battle.mine && battle.what !== 'combat') await this.possible.watch(element)
     else if (battle.what === 'shooting') await this.askTarget(element)
   }
 
@@ -514,8 +515,9 @@ class Hand {
       const [x, y, facing] = this.pose
       const radians = (facing * Math.PI) / 180
       const [sin, cos] = [Math.sin(radians), Math.cos(radians)]
-      // What is turned by a key stays as it was turned: a place beside a friend would turn it back.
-      this.hold([x + forward * sin + shift * cos, y + forward * cos - shift * sin, turned(facing + turn)], turn === 0)
+      // What is turned by a key stays as it was turned, also when it goes on: a place beside a friend would turn it back.
+      const isTurned = turn !== 0 || (leader.place === 'table' && facing !== leader.at[2])
+      this.hold([x + forward * sin + shift * cos, y + forward * cos - shift * sin, turned(facing + turn)], !isTurned)
       return
     }
     this.keys.forward = Math.max(0, this.keys.forward + forward)

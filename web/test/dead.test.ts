@@ -14,12 +14,13 @@ const state = (losses: number, ...elements: Element[]) => ({ losses: [losses, 0]
 
 describe('what victory counts', () => {
   it('is read from each edition', () => {
-    expect(terms('2.2')).toEqual({ losses: 4, uncounted: ['SCh', 'CF', 'Den'], more: [], general: 0 })
+    expect(terms('2.2')).toEqual({ losses: 4, uncounted: ['SCh', 'CF', 'Den'], more: [], general: 0, falls: true })
     expect(terms('3.0')).toMatchObject({
       losses: 4,
       uncounted: ['SCh', 'Hd', 'CF', 'Den'],
       more: ['6Kn', '6Cv', '8Sp', '8Bw', '8Cb', '8Lb', '6Bd'],
       general: 1,
+      falls: false,
     })
   })
 

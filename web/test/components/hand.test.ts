@@ -305,13 +305,13 @@ describe('by one key', () => {
   })
 })
 
-it('what has moved is let go, what may move once more stays selected, and an undo takes all of it up again', async () => {
+it('a group that has moved is let go, one that may move once more stays selected, and an undo takes all of it up again', async () => {
   const moved = [0, 1].map((index) => ({ ...r1, id: `r${index + 1}`, index, moves: 1 }))
   battle.state = { ...state('move'), elements: moved }
   flushSync()
   hand.select([0, 1])
   hand.dropSpent(({ index }) => index === 1)
-  expect([hand.selected, hand.spent]).toEqual([[1], [0, 1]])
+  expect([hand.selected, hand.spent]).toEqual([[], [0, 1]])
   const undo = vi.spyOn(battle, 'undo').mockResolvedValue()
   await hand.undo()
   expect([hand.selected, hand.spent]).toEqual([[0, 1], []])
@@ -361,6 +361,22 @@ describe('what is held', () => {
       expect(hand.draft !== null, `${held.legal} ${next}`).toBe(stays)
     }
   })
+})
+
+it('what was turned by a key keeps its turn when it goes on by the next', async () => {
+  battle.state = { ...state('move'), elements: [r1] }
+  flushSync()
+  hand.select([0])
+  probe.mockClear()
+  hand.twist(-15)
+  hand.twist(-15)
+  hand.nudge(0.25, 0, 0)
+  await settled()
+  const [, pose] = probe.mock.calls.at(-1) as [number[], Pose]
+  const [x, y, facing] = r1.at
+  expect(pose[2]).toBe((facing + 330) % 360)
+  expect(Math.hypot(pose[0] - x, pose[1] - y)).toBeCloseTo(0.25)
+  hand.cancel()
 })
 
 describe('deployment by keys', () => {
