@@ -96,7 +96,7 @@ describe('what could be done', () => {
     const behind = blockedElement(stage)
     await take(page, behind)
     expect((await possible(page)).reach).toEqual([])
-    await expect.poll(() => page.locator('[data-stuck]').textContent()).toContain('They cannot move as they stand:')
+    await expect.poll(() => page.locator('[data-stuck]').textContent()).toContain('It cannot move as it stands:')
     expect(await page.locator('[data-stuck] li').count()).toBeGreaterThan(0)
     // Another that stands free has places to go to, and no such words.
     const free = stage.own.find(({ id }) => stage.judge(`move ${id} forward ${SCALE}`).legal)

@@ -3,6 +3,7 @@
 import type { hand } from '../hand.svelte'
 import type { placement } from '../placement.svelte'
 import type { Element, Point } from '../wire'
+import { rooted } from './rooted'
 
 /** How far a chip is dragged before that is more than a press, in pixels. */
 const STIRS = 6
@@ -66,6 +67,7 @@ const draggable =
       ['pointerup', release],
       ['pointercancel', release],
     ] as const
+    rooted(button)
     for (const [name, does] of events) button.addEventListener(name, does)
     button.addEventListener('click', click, { capture: true })
     return () => {
