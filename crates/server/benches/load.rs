@@ -2,6 +2,7 @@
 //!
 //! The server is a process of its own, on the same machine as its clients. The program asserts only that nothing is lost.
 
+use std::collections::BTreeMap;
 use std::env;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
@@ -30,28 +31,36 @@ mod server;
 /// What is measured unless it is said otherwise: idle sockets, battles, orders a second in all of them, seconds.
 const USUAL: [usize; 4] = [5_000, 600, 150, 60];
 
+/// One order: when it was sent, since the first could be, and how long it took to be acknowledged and to be shown to the opponent.
+struct Sent {
+    at: Duration,
+    kept: Duration,
+    shown: Duration,
+}
+
 /// When a quantile of sorted times was reached, in milliseconds.
 fn quantile(times: &[Duration], share: f64) -> f64 {
     let at = ((times.len() - 1) as f64 * share) as usize;
     times[at].as_secs_f64() * 1e3
 }
 
-/// Plays a battle by default orders for so many seconds, one each time that so much has passed, once all battles are open. How long
-/// each took to be acknowledged, and to be shown to the opponent.
+/// Plays a battle by default orders for so many seconds, one each time that so much has passed, once all battles are open, and
+/// leaves it once all have been played.
 async fn play(
     address: SocketAddr,
     seats: [Seat; 2],
     each: Duration,
     seconds: usize,
-    all_are_open: Arc<Barrier>,
-) -> Vec<[Duration; 2]> {
+    all_together: Arc<Barrier>,
+) -> Vec<Sent> {
     let mut players = [
         Player::come(address, &seats[0]).await,
         Player::come(address, &seats[1]).await,
     ];
     seal(&mut players).await;
-    all_are_open.wait().await;
-    let until = Instant::now() + Duration::from_secs(seconds as u64);
+    all_together.wait().await;
+    let start = Instant::now();
+    let until = start + Duration::from_secs(seconds as u64);
     // They do not all order in the same instant.
     sleep(each.mul_f64(f64::from(seats[0].token()[0]) / 256.0)).await;
     let mut ticks = interval(each);
@@ -79,9 +88,34 @@ async fn play(
         for player in &mut players {
             player.reach(version).await;
         }
-        measured.push([kept, shown]);
+        measured.push(Sent {
+            at: begun - start,
+            kept,
+            shown,
+        });
     }
+    // Nor do six hundred battles end at once: the house keeps of each player that the last page is gone.
+    all_together.wait().await;
     measured
+}
+
+/// Says in which seconds the slowest hundredth was sent: a stall of everything at once looks otherwise than orders that are slow
+/// one by one.
+fn show_slow_seconds(sent: &[Sent], slow: f64) {
+    let mut seconds: BTreeMap<u64, (usize, usize, Duration)> = BTreeMap::new();
+    for Sent { at, kept, .. } in sent {
+        let (all, many, longest) = seconds.entry(at.as_secs()).or_default();
+        *all += 1;
+        *many += usize::from(kept.as_secs_f64() * 1e3 >= slow);
+        *longest = (*longest).max(*kept);
+    }
+    for (second, (all, many, longest)) in seconds {
+        if many > 0 {
+            println!(
+                "second {second}: {many} of {all} orders among the slowest hundredth, the longest {longest:.0?}"
+            );
+        }
+    }
 }
 
 fn main() {
@@ -127,13 +161,13 @@ async fn measure(sockets: usize, battles: usize, orders: usize, seconds: usize) 
         all.push(seats.await.expect("a battle"));
     }
     // Six hundred that open at once are no usual load: what is measured begins afterwards.
-    let all_are_open = Arc::new(Barrier::new(battles + 1));
+    let all_together = Arc::new(Barrier::new(battles + 1));
     let mut playing = JoinSet::new();
     for seats in all {
-        let all_are_open = Arc::clone(&all_are_open);
-        playing.spawn(play(address, seats, each, seconds, all_are_open));
+        let all_together = Arc::clone(&all_together);
+        playing.spawn(play(address, seats, each, seconds, all_together));
     }
-    all_are_open.wait().await;
+    all_together.wait().await;
     let until = Instant::now() + Duration::from_secs(seconds as u64);
     // Under full load players can still be let in: each second one offers a battle, and both seats are taken.
     let mut admitted = Vec::new();
@@ -144,19 +178,21 @@ async fn measure(sockets: usize, battles: usize, orders: usize, seconds: usize) 
         admitted.push(begun.elapsed());
         sleep(Duration::from_secs(1)).await;
     }
-    let mut measured: [Vec<Duration>; 2] = Default::default();
+    all_together.wait().await;
+    let mut sent = Vec::new();
     while let Some(played) = playing.join_next().await {
-        for [kept, shown] in played.expect("no order is lost") {
-            measured[0].push(kept);
-            measured[1].push(shown);
-        }
+        sent.extend(played.expect("no order is lost"));
     }
     let at_end = server.memory().unwrap_or_default();
     assert!(idle.try_join_next().is_none(), "no socket was closed");
-    for times in measured.iter_mut().chain([&mut admitted]) {
+    let sorted = |time: fn(&Sent) -> Duration| {
+        let mut times: Vec<Duration> = sent.iter().map(time).collect();
         times.sort();
-    }
-    let [kept, shown] = &measured;
+        times
+    };
+    let [kept, shown] = [sorted(|sent| sent.kept), sorted(|sent| sent.shown)];
+    admitted.sort();
+    show_slow_seconds(&sent, quantile(&kept, 0.99));
     let rate = kept.len() / seconds.max(1);
     let all = sockets + 2 * battles;
     let milliseconds = |times: &[Duration]| {
@@ -169,8 +205,8 @@ async fn measure(sockets: usize, battles: usize, orders: usize, seconds: usize) 
     println!(
         "| {all} sockets, {rate} orders a second (p50 and p99) | kept {}, shown to the opponent {}, a battle and two seats {}; \
          {} MiB, {} with {sockets} idle sockets, {} at the end |",
-        milliseconds(kept),
-        milliseconds(shown),
+        milliseconds(&kept),
+        milliseconds(&shown),
         milliseconds(&admitted),
         empty >> 10,
         with_sockets >> 10,
