@@ -33,7 +33,7 @@ describe('who attacks', () => {
       .poll(() => page.locator('[data-stakes]').allInnerTexts())
       .toEqual(['Each army adds its aggression to its die: Macedonians +4, Romans +1.', expect.stringMatching(/^The higher total attacks .+ defends/)])
     await page.locator('[data-act=throw]').click()
-    await expect.poll(() => before.innerText()).toMatch(/^Alexandrian Macedonians: [1-6] \+ 4 = \d+\. Roll more than \d+ in all to attack\.$/)
+    await expect.poll(() => before.innerText()).toMatch(/^Alexandrian Macedonians: [1-6] \+ 4 = \d+\. Who has more than \d+ in all attacks\.$/)
     await expect.poll(() => page.locator('.entries').innerText()).toMatch(/Alexandrian Macedonians rolled [1-6] \+ 4 aggression = \d+/)
     // The dice are known of what was thrown before the page was opened, too.
     await expect.poll(() => page.locator('.entries').innerText()).toContain('Alexandrian Macedonians rolled 2 + 4')
