@@ -178,6 +178,19 @@ describe.skipIf(!hasHouse())('a battle over a server', () => {
     await level(red, small)
     expect(await accessibilityFaults(small)).toEqual([])
     expect(await small.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+
+    // It goes along into the rematch: the seat there is the one of both devices.
+    await blue.locator('section.online summary').last().click()
+    await blue.locator('[data-act=resign]').click()
+    await blue.locator('[data-act=sure-yes]').click()
+    for (const one of [red, blue, small]) await one.locator('[data-closed^=resigned]').waitFor()
+    await blue.locator('section.online [data-act=rematch]').click()
+    await small.locator('[data-act=offer-accept]').tap()
+    for (const one of [red, small]) {
+      await one.locator('[data-act=seal]:enabled').waitFor()
+      expect(one.url()).not.toContain(code)
+    }
+    expect(await small.locator('[data-stage=trouble]').count()).toBe(0)
     expect(errors).toEqual([])
   })
 })

@@ -320,8 +320,7 @@ class Hand {
   dropSpent(mayMove: (one: Element) => boolean): void {
     const { selected } = this
     if (this.holds || this.grip || !this.elements.some((one) => one.moves > 0)) return
-    const still = this.elements.filter((one) => one.moves === 0 || mayMove(one))
-    if (still.length === selected.length) return
+    if (this.elements.every((one) => one.moves === 0 || mayMove(one))) return
     this.select([])
     this.spent = selected
   }

@@ -160,20 +160,15 @@ fn fact((name, fact): &(&str, Measurement)) -> String {
     }
 }
 
-/// The rules of a head.
-#[derive(Debug)]
-struct Compiled {
-    edition: EditionChoice,
-    house: Vec<String>,
-    rulebook: Arc<Rulebook>,
-}
+/// What the rules of a head are compiled from: the choice of an edition, and the lines of house rules.
+type Ingredients = (EditionChoice, Vec<String>);
 
 /// How many rulebooks are kept: those of battles that run at the same time differ in few conventions.
 const MOST_COMPILED: usize = 16;
 
 /// The rulebooks that were compiled last. A server recreates a battle for each of its orders, and to compile the rules took most of that.
-fn compiled() -> MutexGuard<'static, VecDeque<Compiled>> {
-    static COMPILED: Mutex<VecDeque<Compiled>> = Mutex::new(VecDeque::new());
+fn compiled() -> MutexGuard<'static, VecDeque<(Ingredients, Arc<Rulebook>)>> {
+    static COMPILED: Mutex<VecDeque<(Ingredients, Arc<Rulebook>)>> = Mutex::new(VecDeque::new());
     COMPILED.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -196,22 +191,16 @@ impl Head {
     /// # Errors
     /// When the edition, a convention, a ruling or the scale is unknown, or the house rules are invalid.
     pub fn rulebook(&self) -> Result<Arc<Rulebook>, SetupError> {
-        let known = |all: &VecDeque<Compiled>| {
-            let is_this = |one: &&Compiled| one.edition == self.edition && one.house == self.house;
-            all.iter().find(is_this).map(|one| one.rulebook.clone())
-        };
-        if let Some(rulebook) = known(&compiled()) {
+        let wanted: Ingredients = (self.edition.clone(), self.house.clone());
+        let kept = compiled().iter().find(|(of, _)| *of == wanted).cloned();
+        if let Some((_, rulebook)) = kept {
             return Ok(rulebook);
         }
         let rulebook = self.edition.compile(&self.source()?);
         let rulebook = rulebook.map_err(|errors| SetupError::Edition(errors.to_string()))?;
         let mut all = compiled();
         all.truncate(MOST_COMPILED - 1);
-        all.push_front(Compiled {
-            edition: self.edition.clone(),
-            house: self.house.clone(),
-            rulebook: rulebook.clone(),
-        });
+        all.push_front((wanted, rulebook.clone()));
         Ok(rulebook)
     }
 

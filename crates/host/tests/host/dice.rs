@@ -326,10 +326,7 @@ fn a_restored_house_goes_on_with_dice_that_were_never_seen() {
             assert_eq!(restored.hosted.next_visit(side), Some(visit));
         }
         restored.check();
-        restored.play_until(|_| false);
-        let verdict = restored.verdict();
-        let [visits, known] = verdict.dice.visits.expect("shared dice");
-        assert_eq!((verdict.dice.unchecked, visits), (0, known));
+        restored.play_to_the_end_proven();
     }
 }
 
@@ -365,10 +362,7 @@ fn a_battle_restored_from_before_its_beginning_has_dice_that_were_never_seen() {
     let value = format!("value red {} ", lost + 1);
     assert!(restored.log(1)[0].starts_with(&value));
     restored.check();
-    restored.play_until(|_| false);
-    let verdict = restored.verdict();
-    let [visits, known] = verdict.dice.visits.expect("shared dice");
-    assert_eq!((verdict.dice.unchecked, visits), (0, known));
+    restored.play_to_the_end_proven();
 }
 
 #[test]
@@ -389,10 +383,7 @@ fn a_visit_without_orders_before_a_restore_has_its_value_in_the_record() {
     // Nothing comes after it so far.
     let [visits, _] = desk.verdict().dice.visits.expect("shared dice");
     assert_eq!(visits, visit as usize);
-    desk.play_until(|_| false);
-    let verdict = desk.verdict();
-    let [visits, known] = verdict.dice.visits.expect("shared dice");
-    assert_eq!((verdict.dice.unchecked, visits), (0, known));
+    desk.play_to_the_end_proven();
 }
 
 #[test]
@@ -408,6 +399,5 @@ fn sealed_armies_are_chosen_again_after_a_restore() {
         desk.must(side, wish);
     }
     assert!(desk.log(1)[0].starts_with("value red 9 "));
-    desk.play_until(|_| false);
-    assert_eq!(desk.verdict().dice.unchecked, 0);
+    desk.play_to_the_end_proven();
 }

@@ -223,8 +223,7 @@ fn orders_are_taken_back_until_a_die_or_the_other_side() {
     assert!(desk.log(start)[0].starts_with("value"));
     assert_eq!(desk.hosted.next_visit(side), None);
     desk.check();
-    desk.play_until(|_| false);
-    assert_eq!(desk.verdict().dice.unchecked, 0);
+    desk.play_to_the_end_proven();
 }
 
 #[test]
