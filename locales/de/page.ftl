@@ -644,6 +644,13 @@ reasons-also = { $count ->
     [one] Dazu 1 weiterer Grund
    *[other] Dazu { $count } weitere Gründe
 }
+# What is missing for a contact, from how the mover would end.
+meant-ahead = { $far } BW weiter vorn
+meant-back = { $far } BW weiter hinten
+meant-left = { $far } BW weiter links
+meant-right = { $far } BW weiter rechts
+meant-turn-left = um { $degrees }° weiter nach links gedreht
+meant-turn-right = um { $degrees }° weiter nach rechts gedreht
 reason-bare = Verstößt gegen die Regel { $rule }.
 reason-unread = Bei Zeichen { $column }: gefunden { $found }, erwartet { $expected }.
 reason-unread-now = Gefunden: { $found }. Jetzt beginnt ein Befehl mit einem von diesen Wörtern: { $words }.

@@ -106,6 +106,20 @@ move-group-column = Eine Kolonne kann sich so nicht bewegen: Ihr erstes Element 
 move-group-shift = Eine Gruppe darf nur seitwärts rücken, um sich an einem nahen Gegner vor ihr auszurichten.
     .measured = Eine Gruppe darf höchstens { $most } BW seitwärts rücken, und nur, um sich an einem nahen Gegner vor ihr auszurichten; das sind { $shift } BW.
 move-second = Es hat sich in diesem Zug schon bewegt. Eine zweite Bewegung haben nur manche Truppen, oder sie führt über eine Straße.
+    .measured-starts = { $element } hat sich schon bewegt und steht { $starts } BW von { $enemy }: Noch einmal bewegt sich nur, was mehr als { $least } BW von jedem Gegner entfernt ist.
+    .measured-comes = Eine weitere Bewegung muss auf dem ganzen Weg mehr als { $least } BW von jedem Gegner entfernt bleiben: { $element } käme bis auf { $comes } BW an { $enemy } heran.
+    .measured-ends = Eine weitere Bewegung muss mehr als { $least } BW von jedem Gegner enden: { $element } stünde am Ende { $ends } BW von { $enemy }.
+    .measured-most = { $element } hat sich in diesem Zug schon { $moves }-mal bewegt; erlaubt ist es höchstens { $most }-mal.
+    .measured-needs = { $needs ->
+        [contact] { $element } hat sich schon bewegt: Noch einmal darf es das nur in Kontakt mit einem Gegner.
+        [no-contact] { $element } hat sich schon bewegt: Eine weitere Bewegung auf der Straße darf nicht in Kontakt mit einem Gegner enden.
+        [good-going] { $element } hat sich schon bewegt: Eine weitere Bewegung muss ganz in gutem Gelände bleiben.
+        [cover] { $element } hat sich schon bewegt: Eine weitere Bewegung muss in gutem Gelände beginnen und in rauem oder schlechtem enden.
+        [first-bound] { $element } hat sich schon bewegt: Noch einmal darf es das nur in deinem ersten Zug.
+        [landed] { $element } ist in diesem Zug gelandet und bewegt sich nicht mehr.
+        [dismounted] { $element } ist in diesem Zug abgesessen und bewegt sich nicht mehr.
+       *[road] { $element } hat sich schon bewegt: Noch einmal darf es das nur auf einer Straße.
+    }
     .measured = { $element } hat sich in diesem Zug schon bewegt. Eine zweite Bewegung haben nur manche Truppen, oder sie führt über eine Straße.
 move-pips = Nicht genug PIPs.
     .measured = Nicht genug PIPs: Das kostet { $cost }, du hast { $left }.
@@ -131,6 +145,8 @@ move-overlap = Am Ende der Bewegung ist kein Platz.
     .measured = Kein Platz: { $element } würde auf { $other } enden.
     .measured-place = Kein Platz: { $element } würde hier enden: { $place }.
 move-zone-of-control = Die Bedrohungszone eines Gegners (in 2.2 sein Kontrollbereich) erlaubt diese Bewegung nicht.
+    .measured-meant = { $mover } steht nicht richtig, um { $meant } { $contact } anzugreifen: Es muss am Ende { $off } stehen.
+    .measured-first = { $element } kommt in den Bereich von { $first }, bevor es { $enemy } erreicht, und muss sich zuerst nach { $first } richten.
     .measured = { $element } darf sich im Bereich von { $zone } so nicht bewegen.
     .measured-place = { $element } darf sich in diesem Bereich so nicht bewegen: { $place }.
     .instead-nearer = Erlaubt ist dort: in Kontakt, dem Gegner zugewandt näher heran, oder gerade zurück.
@@ -146,6 +162,7 @@ move-contact-alignment = Elemente in Kontakt müssen Kante an Kante und Ecke an 
         [left] links
        *[right] rechts
     } von ihm aus.
+    .measured-meant = { $mover } steht nicht richtig, um { $meant } { $contact } anzugreifen: Es muss am Ende { $off } stehen.
     .measured = { $element } und { $enemy } würden sich berühren, ohne sich auszurichten: Kontakt ist Kante an Kante und Ecke an Ecke.
 move-contact-overlap = Für eine Überlappung muss ein eigenes Element diesen Gegner von vorn bekämpfen.
     .measured = { $element } darf { $enemy } nur überlappen, solange ein eigenes Element von vorn kämpft.

@@ -686,6 +686,13 @@ reasons-also = { $count ->
     [one] 1 more reason
    *[other] { $count } more reasons
 }
+# What is missing for a contact, from how the mover would end.
+meant-ahead = { $far } BW farther ahead
+meant-back = { $far } BW farther back
+meant-left = { $far } BW farther to its left
+meant-right = { $far } BW farther to its right
+meant-turn-left = turned { $degrees }° more to its left
+meant-turn-right = turned { $degrees }° more to its right
 reason-bare = That breaks the rule { $rule }.
 reason-unread = At character { $column }: found { $found }, expected { $expected }.
 reason-unread-now = Found { $found }. Now an order begins with one of: { $words }.

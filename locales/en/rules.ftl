@@ -106,6 +106,20 @@ move-group-column = A column cannot move like that: its first element moves or w
 move-group-shift = A group may slide sideways only to line up with an enemy close in front.
     .measured = A group slides sideways { $most } BW at most, and only to line up with an enemy close in front; this slide is { $shift } BW.
 move-second = It has already moved this bound. A second move is only for some troops, or along a road.
+    .measured-starts = { $element } has already moved, and stands { $starts } BW from { $enemy }: only an element more than { $least } BW from every enemy may move again.
+    .measured-comes = Another move must stay more than { $least } BW from every enemy all the way: { $element } would come to { $comes } BW from { $enemy }.
+    .measured-ends = Another move must end more than { $least } BW from every enemy: { $element } would end { $ends } BW from { $enemy }.
+    .measured-most = { $element } has moved { $moves } times this bound, and may move { $most } times at most.
+    .measured-needs = { $needs ->
+        [contact] { $element } has already moved: it may move again only into contact with an enemy.
+        [no-contact] { $element } has already moved: another move by road may not end in contact with an enemy.
+        [good-going] { $element } has already moved: another move must stay in good going all the way.
+        [cover] { $element } has already moved: another move must begin in good going and end in rough or bad going.
+        [first-bound] { $element } has already moved: it may move again only in your first bound.
+        [landed] { $element } has landed this bound, and moves no more in it.
+        [dismounted] { $element } has dismounted this bound, and moves no more in it.
+       *[road] { $element } has already moved: it may move again only along a road.
+    }
     .measured = { $element } has already moved this bound. A second move is only for some troops, or along a road.
 move-pips = Not enough PIPs.
     .measured = Not enough PIPs: this costs { $cost }, and you have { $left }.
@@ -131,6 +145,8 @@ move-overlap = There is no room where the move ends.
     .measured = There is no room: { $element } would end on top of { $other }.
     .measured-place = There is no room: { $element } would end on top of { $place }.
 move-zone-of-control = An enemy’s threat zone (in 2.2 its zone of control) does not allow this move.
+    .measured-meant = { $mover } is not lined up to meet { $meant } { $contact }: it must end { $off }.
+    .measured-first = { $element } comes into the zone of { $first } before it reaches { $enemy }, and must respond to { $first }.
     .measured = { $element } may not move like this in the zone of { $zone }.
     .measured-place = { $element } may not move like this in the zone of { $place }.
     .instead-nearer = There it may move into contact, come closer facing the enemy, or go straight back.
@@ -146,6 +162,7 @@ move-contact-alignment = Elements in contact must be edge to edge with corners t
         [left] left
        *[right] right
     }.
+    .measured-meant = { $mover } is not lined up to meet { $meant } { $contact }: it must end { $off }.
     .measured = { $element } and { $enemy } would touch without lining up: contact is edge to edge, with corners touching.
 move-contact-overlap = An overlap needs a friend fighting that enemy in front.
     .measured = { $element } may overlap { $enemy } only while a friend fights that enemy in front.

@@ -634,6 +634,13 @@ reasons-also = { $count ->
     [one] C’è 1 altro motivo
    *[other] Ci sono altri { $count } motivi
 }
+# What is missing for a contact, from how the mover would end.
+meant-ahead = { $far } BW più avanti
+meant-back = { $far } BW più indietro
+meant-left = { $far } BW più alla sua sinistra
+meant-right = { $far } BW più alla sua destra
+meant-turn-left = girato di { $degrees }° in più verso sinistra
+meant-turn-right = girato di { $degrees }° in più verso destra
 reason-bare = Viola la regola { $rule }.
 reason-unread = Al carattere { $column }: trovato { $found }, atteso { $expected }.
 reason-unread-now = Trovato { $found }. Ora un ordine comincia con: { $words }.

@@ -106,6 +106,20 @@ move-group-column = Una colonna non può muovere così: il primo elemento muove 
 move-group-shift = Un gruppo si sposta di lato solo per allinearsi con un nemico vicino di fronte.
     .measured = Un gruppo può spostarsi di lato di { $most } BW al massimo, e solo per allinearsi a un nemico vicino di fronte: qui sono { $shift } BW.
 move-second = Ha già mosso in questo turno. Una seconda mossa è solo per certe truppe, o su strada.
+    .measured-starts = { $element } ha già mosso e sta a { $starts } BW da { $enemy }: muove ancora solo chi sta a più di { $least } BW da ogni nemico.
+    .measured-comes = Un’altra mossa deve restare per tutto il tragitto a più di { $least } BW da ogni nemico: { $element } arriverebbe a { $comes } BW da { $enemy }.
+    .measured-ends = Un’altra mossa deve finire a più di { $least } BW da ogni nemico: { $element } finirebbe a { $ends } BW da { $enemy }.
+    .measured-most = { $element } ha mosso { $moves } volte in questo turno, e può muovere al massimo { $most } volte.
+    .measured-needs = { $needs ->
+        [contact] { $element } ha già mosso: può muovere ancora solo a contatto con un nemico.
+        [no-contact] { $element } ha già mosso: un’altra mossa su strada non può finire a contatto con un nemico.
+        [good-going] { $element } ha già mosso: un’altra mossa deve restare sempre su terreno buono.
+        [cover] { $element } ha già mosso: un’altra mossa deve iniziare su terreno buono e finire su terreno accidentato o cattivo.
+        [first-bound] { $element } ha già mosso: può muovere ancora solo nel tuo primo turno.
+        [landed] { $element } è sbarcato in questo turno, e non muove più.
+        [dismounted] { $element } è smontato in questo turno, e non muove più.
+       *[road] { $element } ha già mosso: può muovere ancora solo su strada.
+    }
     .measured = { $element } ha già mosso in questo turno. Una seconda mossa è solo per certe truppe, o su strada.
 move-pips = PIP insufficienti.
     .measured = PIP insufficienti: costa { $cost }, ne hai { $left }.
@@ -131,6 +145,8 @@ move-overlap = Dove finisce la mossa non c’è posto.
     .measured = Non c’è posto: { $element } finirebbe sopra { $other }.
     .measured-place = Non c’è posto: { $element } finirebbe sopra { $place }.
 move-zone-of-control = La zona di minaccia di un nemico (nella 2.2 zona di controllo) non permette questa mossa.
+    .measured-meant = { $mover } non è allineato per attaccare { $meant } { $contact }: deve finire { $off }.
+    .measured-first = { $element } entra nella zona di { $first } prima di raggiungere { $enemy }, e deve rispondere a { $first }.
     .measured = { $element } non può muovere così nella zona di { $zone }.
     .measured-place = { $element } non può muovere così nella zona di { $place }.
     .instead-nearer = Lì può muovere a contatto, avvicinarsi rivolto al nemico, o andare dritto indietro.
@@ -146,6 +162,7 @@ move-contact-alignment = Gli elementi a contatto devono stare lato contro lato c
         [left] sinistra
        *[right] destra
     }.
+    .measured-meant = { $mover } non è allineato per attaccare { $meant } { $contact }: deve finire { $off }.
     .measured = { $element } e { $enemy } si toccherebbero senza allinearsi: il contatto è lato contro lato, con gli angoli coincidenti.
 move-contact-overlap = Una sovrapposizione richiede un amico che combatta quel nemico di fronte.
     .measured = { $element } può sovrapporsi a { $enemy } solo finché un amico lo combatte di fronte.

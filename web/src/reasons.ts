@@ -2,7 +2,7 @@
 
 import { partyName, partyNames } from './partyNames'
 import type { Breach, FactValue, State, Verdict } from './wire'
-import { attribute, capital, decimal, fittingAttribute, has, named, t, type Arguments } from './words'
+import { attribute, capital, decimal, fittingAttribute, has, listed, named, t, type Arguments } from './words'
 
 const PARTY = /^(?:[rb](?:[1-9]|1[0-4])|(?:red|blue)-(?:camp|bua))$/
 
@@ -17,9 +17,9 @@ function formatFact(name: string, value: FactValue, state: State | null, others:
     return kind === undefined ? clear(value, others) : named('terrain', kind)
   }
   if (PARTY.test(value)) return partyName(state, value)
-  // Its words differ by what they belong to, so the sentences choose them.
-  if (name === 'hand') return value
-  return named(name === 'going' ? 'going' : 'word', value)
+  // Their words differ by what they belong to, so the sentences choose them.
+  if (name === 'hand' || name === 'needs') return value
+  return named(name === 'going' || name === 'contact' ? name : 'word', value)
 }
 
 /** A number with as many digits as tell it from those beside it: 1.877 and 1.875, where two digits would say 1.88 of both. */
@@ -31,7 +31,16 @@ function clear(value: number, others: FactValue[]): number | string {
 /** The facts of a breach as the arguments of its sentence. */
 function facts(breach: Breach, state: State | null): Arguments {
   const values = Object.values(breach.facts)
-  return Object.fromEntries(Object.entries(breach.facts).map(([name, value]) => [name, formatFact(name, value, state, values)]))
+  const args: Arguments = Object.fromEntries(Object.entries(breach.facts).map(([name, value]) => [name, formatFact(name, value, state, values)]))
+  return breach.facts.meant === undefined ? args : { ...args, off: missing(breach.facts) }
+}
+
+/** How a mover would have to end instead of where it does to be in contact; what cannot be read is left out. */
+function missing({ ahead, right, turn, hand }: Breach['facts']): string {
+  const far = (value: FactValue | undefined, more: string, less: string) =>
+    typeof value === 'number' && Math.abs(value) >= 0.005 ? [t(`meant-${value > 0 ? more : less}`, { far: Math.abs(value) })] : []
+  const turned = typeof turn === 'number' && turn >= 0.5 ? [t(`meant-turn-${String(hand)}`, { degrees: Math.round(turn) })] : []
+  return listed([...far(ahead, 'ahead', 'back'), ...far(right, 'right', 'left'), ...turned])
 }
 
 /** The sentence of a breach: what was measured against what is allowed where the rule has such a sentence, else that of the rule. */
@@ -105,6 +114,8 @@ const rankOf = (rule: string): number => (CAUSES.includes(rule) ? CAUSES.indexOf
 
 /** The rank of what stands in the way of lining up: before the move itself, after what keeps the movers whatever they do. */
 const BESIDE = CAUSES.indexOf('move.contact.never')
+/** The rank of what a contact lacks: before the zone of the enemy that it is meant for. */
+const MEANT = CAUSES.indexOf('move.zone-of-control') - 0.5
 
 export interface Reason {
   rule: string
@@ -117,13 +128,17 @@ export interface Reason {
 export function byRule(verdict: Verdict, state: State | null = null): Reason[] {
   const rules = new Map<string, Breach[]>()
   for (const breach of verdict.breaches) rules.set(breach.rule, [...(rules.get(breach.rule) ?? []), breach])
-  const rank = (one: Reason) => (one.cause === null ? rankOf(one.rule) : Math.min(BESIDE, rankOf(one.rule)))
+  // Where something stands in the way it is said first, and what a contact lacks follows from it.
+  const free = !rules.has('move.overlap') && !rules.has('move.through')
+  const isAside = ({ breaches }: Reason) => breaches.some(({ facts }) => facts.aside !== undefined)
+  const rank = (one: Reason) => (one.cause === null ? rankOf(one.rule) : Math.min(isAside(one) ? BESIDE : free ? MEANT : Infinity, rankOf(one.rule)))
   return [...rules].map(([rule, breaches]) => ({ rule, breaches, cause: causeOf(breaches, state) })).sort((a, b) => rank(a) - rank(b))
 }
 
-/** What stands in the way, where the referee has measured by how much, said once; null where it is something else. */
+/** What stands in the way or is missing for a contact, where the referee has measured by how much, said once; null where it is something else. */
 function causeOf(breaches: Breach[], state: State | null): string | null {
-  const measured = breaches.filter(({ facts }) => facts.aside !== undefined)
+  const of = (fact: string) => breaches.filter(({ facts }) => facts[fact] !== undefined)
+  const measured = of('aside').length > 0 ? of('aside') : of('meant')
   return measured.length > 0 ? [...new Set(measured.map((breach) => reason(breach, state)))].join(' ') : null
 }
 

@@ -128,6 +128,45 @@ describe('a refusal with several reasons', () => {
     expect(first?.cause).toContain('r5 is 0.5 BW in the way of r4')
   })
 
+  const meant = { mover: 'r1', meant: 'b2', contact: 'front', ahead: 0.1, right: -0.3, turn: 0, hand: 'right' }
+
+  it('says what a contact lacks, before the zone of the enemy that it is meant for', () => {
+    const zone = breach('move.zone-of-control', { element: 'r1', zone: 'b2', ...meant })
+    const state = { allows: { 'move.zone-of-control': 'lined-up' }, elements: [], features: [], holds: [] } as unknown as State
+    const said = (facts: Record<string, string | number>) => reasons({ legal: false, breaches: [{ ...zone, facts: { ...zone.facts, ...facts } }] }, state)
+    const lacks = 'r1 is not lined up to meet b2 front on: it must end'
+    expect(said({})).toEqual([`${lacks} 0.1 BW farther ahead and 0.3 BW farther to its left.`])
+    expect(said({ ahead: -0.004, turn: 12.4 })).toEqual([`${lacks} 0.3 BW farther to its left and turned 12° more to its right.`])
+    // The same of one that touches, whose zone has nothing to add.
+    const touching = breach('move.contact.alignment', { element: 'r1', enemy: 'b2', ...meant })
+    const rules = (...all: Verdict['breaches']) => byRule({ legal: false, breaches: all }).map(({ rule }) => rule)
+    const bare = breach('move.zone-of-control', { element: 'r1', zone: 'b2' })
+    expect(rules(bare, touching)).toEqual(['move.contact.alignment', 'move.zone-of-control'])
+    expect(rules(breach('move.overlap'), touching)).toEqual(['move.overlap', 'move.contact.alignment'])
+    expect(rules(zone, breach('move.distance'))).toEqual(['move.distance', 'move.zone-of-control'])
+  })
+
+  it('says which zone comes before the enemy that a move is to reach, and what may be done there', () => {
+    const first = breach('move.zone-of-control', { element: 'r1', zone: 'b1', first: 'b1', enemy: 'b2' })
+    const state = { allows: { 'move.zone-of-control': 'lined-up' }, elements: [], features: [], holds: [] } as unknown as State
+    const [said, instead] = reasons({ legal: false, breaches: [first] }, state)
+    expect(said).toBe('r1 comes into the zone of b1 before it reaches b2, and must respond to b1.')
+    expect(instead).toContain('line up opposite the enemy')
+  })
+
+  it('says what a second move lacks before the zone that it comes into', () => {
+    const second = (facts: Record<string, string | number>) => breach('move.second', { element: 'r1', moves: 1, ...facts })
+    const zone = breach('move.zone-of-control', { element: 'r1', zone: 'b2' })
+    const said = (facts: Record<string, string | number>) => reasons({ legal: false, breaches: [zone, second(facts)] }, null)[0]
+    expect(said({ comes: 0.7, least: 1, enemy: 'b2' })).toBe(
+      'Another move must stay more than 1 BW from every enemy all the way: r1 would come to 0.7 BW from b2.',
+    )
+    expect(said({ starts: 0.7, least: 1, enemy: 'b2' })).toContain('stands 0.7 BW from b2: only an element more than 1 BW from every enemy')
+    expect(said({ moves: 3, most: 3 })).toBe('r1 has moved 3 times this bound, and may move 3 times at most.')
+    expect(said({ needs: 'good-going' })).toBe('r1 has already moved: another move must stay in good going all the way.')
+    expect(said({ needs: 'road' })).toBe('r1 has already moved: it may move again only along a road.')
+  })
+
   it('leaves rules of one rank as they were broken', () => {
     const all = ['setup.terrain.size', 'setup.terrain.apart'].map((rule) => breach(rule))
     expect(byRule({ legal: false, breaches: all }).map(({ rule }) => rule)).toEqual(['setup.terrain.size', 'setup.terrain.apart'])

@@ -6,7 +6,7 @@ use acies_referee::{
     CollectAll, ElementId, FailFast, Measurement, MoveContext, Order, Phase, Position, Side, Table,
     View, judge_tactical, surcharges_of,
 };
-use acies_rulebook::Rulebook;
+use acies_rulebook::{Rulebook, Scale};
 
 struct Board {
     rulebook: Rulebook,
@@ -25,7 +25,17 @@ impl Board {
 }
 
 fn board(lines: &str) -> Board {
-    let rulebook = Rulebook::standard();
+    board_by(Rulebook::standard(), lines)
+}
+
+fn board_3_0(lines: &str) -> Board {
+    board_by(
+        Rulebook::edition("3.0", Scale::Mm15).expect("an edition"),
+        lines,
+    )
+}
+
+fn board_by(rulebook: Rulebook, lines: &str) -> Board {
     let mut position = Position::empty();
     position.phase = Phase::Movement;
     position.pips = 6;
@@ -152,7 +162,10 @@ fn facts(board: &Board, order: &str, rule: &str) -> Vec<String> {
         Measurement::Length(length) => format!("{:.2}", length.base_widths()),
         Measurement::Element(id) => id.to_string(),
         Measurement::Word(word) => (*word).to_owned(),
-        other => format!("{other:?}"),
+        Measurement::Count(count) => count.to_string(),
+        Measurement::Angle(angle) => format!("{:.0}", angle.degrees()),
+        Measurement::Party(party) => party.to_string(),
+        Measurement::Side(side) => side.word().to_owned(),
     };
     facts
         .map(|(name, fact)| format!("{name} {}", said(fact)))
@@ -184,7 +197,17 @@ fn a_friend_that_leaves_no_room_to_line_up_is_named_with_how_far_it_must_go_asid
     check(&free, lined_up, "ok 0.10 1");
     assert_eq!(
         facts(&free, "move r4 forward 0.1", "move.contact.alignment"),
-        ["element r4", "enemy b3"]
+        [
+            "element r4",
+            "enemy b3",
+            "mover r4",
+            "meant b3",
+            "contact front",
+            "ahead 0.00",
+            "right -0.01",
+            "turn 0",
+            "hand right"
+        ]
     );
     // A friend that goes along is not in the way.
     assert_eq!(
@@ -192,8 +215,8 @@ fn a_friend_that_leaves_no_room_to_line_up_is_named_with_how_far_it_must_go_asid
             &blocked,
             "move r4 r12 forward 0.1",
             "move.contact.alignment"
-        ),
-        ["element r4", "enemy b3"]
+        )[..3],
+        ["element r4", "enemy b3", "mover r4"]
     );
     // One that stands on the place is not asked to go a little aside, and an enemy is asked nothing.
     let taken = board("r4 4Bd 6.76 10.2 0\n r12 4Bd 6.5 11.3 0");
@@ -244,4 +267,100 @@ fn gap_of_one_base_width_is_passable_and_a_smaller_one_is_not() {
     check(&open, "move r1 forward 2", "ok 2.00 1");
     let narrow = board("r1 3Cv 7 6 0\n r2 4Sp 6 7 0\n r3 4Sp 7.9 7 0");
     check(&narrow, "move r1 forward 2", "move.through move.gap");
+}
+
+#[test]
+fn a_move_that_ends_beside_a_contact_says_what_is_missing() {
+    // b1's zone lies from 6.7 to 7.7, up to its front at y = 7. r1 stands 0.2 to the left of it and would end 0.3 to the right,
+    // a tenth short of it.
+    let aside = board("r1 4Bd 7 6 0\n b1 4Bd 7.2 7 180");
+    let zone = |board: &Board, order: &str| facts(board, order, "move.zone-of-control");
+    assert_eq!(
+        zone(&aside, "move r1 to 7.5 6.9 facing 0"),
+        [
+            "element r1",
+            "zone b1",
+            "mover r1",
+            "meant b1",
+            "contact front",
+            "ahead 0.10",
+            "right -0.30",
+            "turn 0",
+            "hand right"
+        ]
+    );
+    // A turn of 20 degrees to the right has to be taken back, and one to the left as well.
+    for (facing, hand) in [("20", "left"), ("340", "right")] {
+        let turned = zone(&aside, &format!("move r1 to 7.5 6.8 facing {facing}"));
+        assert_eq!(turned[7..], ["turn 20".to_owned(), format!("hand {hand}")]);
+    }
+    // What ends farther off than a quarter of a base width was not meant for a contact.
+    assert_eq!(
+        zone(&aside, "move r1 to 7.6 6.7 facing 0"),
+        ["element r1", "zone b1"]
+    );
+}
+
+#[test]
+fn a_contact_through_the_zone_of_another_enemy_says_which_comes_first() {
+    // r1 faces right. On the way to the left flank of b2, at x = 8.5, it crosses the zone of b1, from 6.5 to 7.5 and down to y = 7.
+    let crossed = board_3_0("r1 3Cv 5 7.5 90\n b1 4Bd 7 8 180\n b2 4Bd 9 8 0");
+    assert_eq!(
+        facts(
+            &crossed,
+            "move r1 to 8.5 7.5 facing 90",
+            "move.zone-of-control"
+        ),
+        ["element r1", "zone b1", "first b1", "enemy b2"]
+    );
+}
+
+/// A board on which red elements have moved so often in this bound.
+fn after_moves(mut board: Board, moves: &[(&str, u8)]) -> Board {
+    for &(id, count) in moves {
+        let id = ElementId::parse(id).expect("an id");
+        board.position.element_mut(id).marks.moves = count;
+    }
+    board
+}
+
+#[test]
+fn a_second_move_that_is_refused_says_what_it_lacks() {
+    let second = |board: &Board, order: &str| facts(board, order, "move.second");
+    // b1's front is at y = 7.8, and it looks down. r1 would come up to 7.1; r2 begins there.
+    let riders = "r1 2LH 7 4 0\n r2 2LH 2 7.1 0\n b1 4Bd 7 7.8 180\n b2 4Bd 2 7.8 180";
+    let riders = after_moves(board(riders), &[("r1", 1), ("r2", 1)]);
+    let near = |name: &str, enemy: &str| {
+        [
+            format!("{name} 0.70"),
+            "least 1.00".to_owned(),
+            format!("enemy {enemy}"),
+        ]
+    };
+    assert_eq!(
+        second(&riders, "move r1 forward 3.1")[2..],
+        near("comes", "b1")
+    );
+    assert_eq!(
+        second(&riders, "move r2 forward -0.2")[2..],
+        near("starts", "b2")
+    );
+    let foot = "r1 3Cv 3 4 0\n r2 3Wb 5 4 0\n r3 3Wb 7 4 0\n r4 2Ps 9 4 0\n b1 4Bd 7 14 180";
+    let foot = after_moves(board(foot), &[("r1", 1), ("r2", 1), ("r3", 2), ("r4", 1)]);
+    let needs = |id: &str| second(&foot, &format!("move {id} forward 0.5"))[1..].join(", ");
+    assert_eq!(needs("r1"), "moves 1, needs road");
+    assert_eq!(needs("r2"), "moves 1, needs contact");
+    assert_eq!(needs("r3"), "moves 2, most 2");
+    // It is the second bound of red.
+    assert_eq!(needs("r4"), "moves 1, needs first-bound");
+}
+
+#[test]
+fn in_3_0_a_second_move_that_is_refused_says_where_it_may_lead() {
+    let second = |board: &Board, order: &str| facts(board, order, "move.second")[1..].join(", ");
+    let board = board_3_0("r1 2LH 3 4 0\n r2 2Ps 5 4 0\n r3 2LH 7 4 0\n b1 4Bd 7 14 180");
+    let board = after_moves(board, &[("r1", 3), ("r2", 1), ("r3", 1)]);
+    assert_eq!(second(&board, "move r1 forward 1"), "moves 3, most 3");
+    assert_eq!(second(&board, "move r2 forward 1"), "moves 1, needs cover");
+    check(&board, "move r3 forward 1", "ok 1.00 1");
 }

@@ -2,13 +2,13 @@
 
 use std::ops::ControlFlow;
 
-use acies_geometry::{Base, Length, Sweep, is_within_distance, touches};
+use acies_geometry::{Base, Convex, Length, Sweep, distance, is_within_distance, touches};
 use acies_rulebook::{Clearance, FurtherGoing, FurtherMoveRow, Going};
 
 use super::march::March;
 use super::measure::{starts_on_road, worst_going};
 use super::touch::Contacts;
-use crate::{Breach, ElementId, Measurement, Reporter, Rule, Side, View};
+use crate::{Breach, Drawn, ElementId, Measurement, Party, Reporter, Rule, Side, View};
 
 /// What the rules of further moves need to know about a march.
 #[derive(Clone, Copy, Debug)]
@@ -38,17 +38,131 @@ pub fn check(
                     .iter()
                     .any(|row| admits(view, march, index, row, again, contacts)))
     });
-    let Some(mover) = refused.map(|index| march.movers[index]) else {
+    let Some(refused) = refused else {
         return ControlFlow::Continue(());
     };
-    reporter.report(|| {
-        Breach::new(Rule::MoveSecond)
-            .with("element", Measurement::Element(mover))
-            .with(
-                "moves",
-                Measurement::Count(i32::from(view.position.element(mover).marks.moves)),
-            )
-    })
+    reporter.report(|| breach(view, march, refused, again, contacts))
+}
+
+/// Why a mover may not make a further move this way: what the first row for it asks and this march does not do.
+fn breach(
+    view: View<'_>,
+    march: &March,
+    index: usize,
+    again: FurtherMove,
+    contacts: &Contacts,
+) -> Breach {
+    let id = march.movers[index];
+    let mut rows = view.rulebook.movement.further.iter();
+    let row = rows.find(|row| concerns(view, id, row, again));
+    let Some(row) = row.filter(|_| !has_done(view, id)) else {
+        return outright(view, id);
+    };
+    let breach = bare(view, id);
+    let needs = |what| breach.clone().with("needs", Measurement::Word(what));
+    if row.into_contact && !meets(contacts) && !again.stops_at_river {
+        return needs("contact");
+    }
+    if row.not_into_contact && contacts.touches_enemy {
+        return needs("no-contact");
+    }
+    if let Some(clearance) = row.clear_of_enemy
+        && !keeps_clear(view, march, index, clearance)
+    {
+        return too_near(view, march, index, clearance);
+    }
+    match row.going {
+        Some(FurtherGoing::AllGood) => needs("good-going"),
+        Some(FurtherGoing::GoodToRoughOrBad) => needs("cover"),
+        None => breach,
+    }
+}
+
+/// Why an element may not make a further move, whatever its way.
+pub(super) fn outright(view: View<'_>, id: ElementId) -> Breach {
+    let marks = &view.position.element(id).marks;
+    let troop = view.position.element(id).troop;
+    let breach = bare(view, id);
+    let needs = |what| breach.clone().with("needs", Measurement::Word(what));
+    if has_done(view, id) {
+        return needs(if marks.landed { "landed" } else { "dismounted" });
+    }
+    let rows = &view.rulebook.movement.further;
+    let rows = rows.iter().filter(|row| row.movers.has(troop));
+    let own = rows.clone().filter(|row| !row.by_road);
+    let first_bound = view.position.bounds[id.side() as usize] <= 1;
+    let open = own.clone().filter(|row| first_bound || !row.first_bound);
+    if let Some(times) = open.map(|row| row.times).max() {
+        return breach.with("most", Measurement::Count(i32::from(times) + 1));
+    }
+    if own.count() > 0 {
+        return needs("first-bound");
+    }
+    if rows.count() > 0 {
+        return needs("road");
+    }
+    breach
+}
+
+/// The refusal of a further move without its reason.
+fn bare(view: View<'_>, id: ElementId) -> Breach {
+    let moves = i32::from(view.position.element(id).marks.moves);
+    Breach::new(Rule::MoveSecond)
+        .with("element", Measurement::Element(id))
+        .with("moves", Measurement::Count(moves))
+}
+
+/// The refusal of a march that comes too near to an enemy: by how much, and whether that is so from its start.
+fn too_near(view: View<'_>, march: &March, index: usize, clearance: Clearance) -> Breach {
+    let id = march.movers[index];
+    let (start, end) = (&march.stations[index][0], march.last(index));
+    let (breach, party) = if !clearance.whole_move {
+        let (party, away) = nearest_enemy(view, id.side(), end);
+        (
+            bare(view, id).with("ends", Measurement::Length(away)),
+            party,
+        )
+    } else if !base_keeps_clear(view, id.side(), start, clearance.distance) {
+        let (party, away) = nearest_enemy(view, id.side(), start);
+        (
+            bare(view, id).with("starts", Measurement::Length(away)),
+            party,
+        )
+    } else {
+        let on_leg = |sweep: Sweep| nearest_enemy(view, id.side(), &sweep.hull());
+        let nearest = march.sweeps(index).map(on_leg);
+        let (party, away) = nearest
+            .min_by_key(|&(_, away)| away.units())
+            .unwrap_or((None, Length::ZERO));
+        (
+            bare(view, id).with("comes", Measurement::Length(away)),
+            party,
+        )
+    };
+    let breach = breach.with("least", Measurement::Length(clearance.distance));
+    match party {
+        Some(Party::Element(enemy)) => breach
+            .with("enemy", Measurement::Element(enemy))
+            .draw(Drawn::Element(enemy)),
+        Some(party) => breach.with("enemy", Measurement::Party(party)),
+        None => breach,
+    }
+}
+
+/// The enemy element or enemy-held stronghold nearest to a shape, and how far away it is.
+fn nearest_enemy<C: Convex + ?Sized>(
+    view: View<'_>,
+    side: Side,
+    shape: &C,
+) -> (Option<Party>, Length) {
+    let enemies = view.position.side(side.other());
+    let elements = enemies.map(|(id, enemy)| (Party::Element(id), distance(shape, &enemy.base)));
+    let held = view.position.held_against(side).filter_map(|stronghold| {
+        let region = view.table.stronghold(stronghold)?;
+        Some((Party::Stronghold(stronghold), region.distance(shape)))
+    });
+    let nearest = elements.chain(held).min_by_key(|&(_, away)| away.units());
+    nearest.map_or((None, Length::ZERO), |(party, away)| (Some(party), away))
 }
 
 /// Whether any row could allow another move of this element: cheap, before a path is known.
@@ -145,13 +259,8 @@ fn admits(
     again: FurtherMove,
     contacts: &Contacts,
 ) -> bool {
-    // An overlap alone is no contact (`dba22` §19).
-    let meets = contacts
-        .aligned
-        .iter()
-        .any(|(_, contact, _)| contact.by_front_edge());
     concerns(view, march.movers[index], row, again)
-        && (!row.into_contact || meets || again.stops_at_river)
+        && (!row.into_contact || meets(contacts) || again.stops_at_river)
         && !(row.not_into_contact && contacts.touches_enemy)
         && row
             .clear_of_enemy
@@ -159,6 +268,12 @@ fn admits(
         && row
             .going
             .is_none_or(|going| keeps_to(view, march, index, going, again.by_road))
+}
+
+/// Whether a contact is made. An overlap alone is none (`dba22` §19).
+fn meets(contacts: &Contacts) -> bool {
+    let mut aligned = contacts.aligned.iter();
+    aligned.any(|(_, contact, _)| contact.by_front_edge())
 }
 
 /// Whether a mover stays in the going that a row requires, or enters it. A road is good going, and so is what a river

@@ -12,7 +12,8 @@
 //! * zones of control: `zone`; where they lie: `zones` of the crate;
 //! * contact, closing the door, and the lone enemy that conforms to a group: `touch`; turning to face afterwards:
 //!   `turning`;
-//! * how far a friend is in the way of a mover, for the reasons alone: `in_the_way`;
+//! * for the reasons alone: how far a friend is in the way of a mover: `in_the_way`; the contact that was meant:
+//!   `meant_contact`;
 //! * who conforms where a move stops at the touch: `meet` asks the movers (`line_up`), then the enemy (`conform`);
 //! * breaking off, dismounting, sallies, landing: the modules of these names.
 
@@ -41,6 +42,7 @@ mod in_the_way;
 mod land;
 mod line_up;
 mod march;
+mod meant_contact;
 mod measure;
 mod meet;
 mod obstacles;
@@ -314,11 +316,7 @@ fn check_movers(
         };
         if context.in_progress.is_none() && !may_move(view, id) {
             reporter
-                .report(|| {
-                    Breach::new(Rule::MoveSecond)
-                        .with("element", Measurement::Element(id))
-                        .with("moves", Measurement::Count(i32::from(element.marks.moves)))
-                })
+                .report(|| further::outright(view, id))
                 .continue_value()?;
         }
     }

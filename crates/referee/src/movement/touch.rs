@@ -14,7 +14,7 @@ use arrayvec::ArrayVec;
 use super::line_up::starts_right;
 use super::march::March;
 use super::meet::{Misaligned, front_line};
-use super::{gate, in_the_way};
+use super::{gate, in_the_way, meant_contact};
 use crate::combat::{
     attacker_is_chosen, combat_base, contact_on, does_not_face, is_in_combat, never_turns, opponent,
 };
@@ -143,12 +143,13 @@ pub fn check(
                     .with("enemy", Measurement::Element(enemy))
                     .draw(Drawn::Element(enemy))
                     .draw(Drawn::Patch(march.last(index).corners));
-                match blocked.filter(|found| found.pair == (index, enemy)) {
-                    Some(found) => breach
+                if let Some(found) = blocked.filter(|found| found.pair == (index, enemy)) {
+                    return breach
                         .with("friend", Measurement::Element(found.friend))
-                        .with_aside(Some(found.aside)),
-                    None => breach,
+                        .with_aside(Some(found.aside));
                 }
+                let meant = meant_contact::of_misaligned(view, march, (index, enemy));
+                breach.with_meant(march, meant)
             })
             .continue_value()?;
     }

@@ -45,7 +45,14 @@ pub fn check(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> Cont
     {
         return ControlFlow::Continue(());
     }
-    reporter.report(|| breach(march, met.iter().map(|(_, patch)| patch)))
+    reporter.report(|| {
+        let owners = met.iter().filter_map(|(_, patch)| patch.owner());
+        let restricting = met.iter().filter(restricts);
+        let first = restricting.filter_map(|(_, patch)| patch.owner());
+        let [owners, first]: [ArrayVec<ElementId, MOST>; 2] = [owners.collect(), first.collect()];
+        let breach = breach(march, met.iter().map(|(_, patch)| patch));
+        breach.with_meant_among(view, march, &owners, &first)
+    })
 }
 
 /// Checks elements that arrive on the table by landing: one in a zone must be in contact with its owner or opposite it.

@@ -127,12 +127,14 @@ fn check_leg(
                 .with("zone", Measurement::Element(zone.owner))
                 .draw(Drawn::Patch(zone.strip.corners))
         });
-        near.iter().fold(breach, |breach, held| {
+        let breach = near.iter().fold(breach, |breach, held| {
             breach.with(
                 "place",
                 Measurement::Party(Party::Stronghold(held.stronghold)),
             )
-        })
+        });
+        let owners: ArrayVec<ElementId, MOST> = met.iter().map(|zone| zone.owner).collect();
+        breach.with_meant_among(view, march, &owners, &owners)
     })
 }
 

@@ -1,0 +1,155 @@
+//! The contact that a refused march was perhaps meant for, and how far from it the march ends.
+//!
+//! It measures for the breaches of other modules and decides nothing.
+
+use acies_geometry::{Angle, Hand, Length, beyond, distance};
+
+use super::march::March;
+use crate::combat::{contact_on, contact_places};
+use crate::{Breach, Contact, ElementId, Measurement, View};
+
+/// A mover that ends farther than this from an enemy is not thought of as meeting it: a quarter of a base width.
+const NEAR: Length = Length::from_units(1 << 14);
+
+/// A mover that would have to go farther than this, or to turn by more than 45 degrees, is not either.
+const AWAY: Length = Length::BASE_WIDTH;
+const TURNED: Angle = Angle(1 << 29);
+
+/// What is less cannot be read: half a hundredth of a base width, and half a degree.
+const UNREADABLE: Length = Length::from_units(328);
+const UNTURNED: Angle = Angle(5_965_232);
+
+/// A contact, and what a mover at the end of its march lacks to make it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MeantContact {
+    /// The mover, by its index.
+    index: usize,
+    enemy: ElementId,
+    contact: Contact,
+    /// How much farther it would have to go: ahead, and to its right.
+    ahead: Length,
+    right: Length,
+    /// How much it would have to turn, and to which hand.
+    turn: Angle,
+    hand: Hand,
+}
+
+impl MeantContact {
+    /// The contact with one enemy that a mover is nearest to.
+    fn with_enemy(
+        view: View<'_>,
+        march: &March,
+        index: usize,
+        enemy: ElementId,
+    ) -> Option<MeantContact> {
+        let (end, base) = (march.last(index), view.position.base(enemy));
+        if beyond(distance(end, base), NEAR) {
+            return None;
+        }
+        let overlaps = |contact: &Contact| matches!(contact, Contact::Overlap(_));
+        let places = contact_places(view, enemy).filter(|contact| !overlaps(contact));
+        let meant = places.filter_map(|contact| {
+            let place = contact.pose(base);
+            let turn = end.pose.facing.between(place.facing);
+            let step = end.local(place.front);
+            let away = end.pose.front.distance(place.front);
+            let readable = [step.ahead, step.right]
+                .iter()
+                .any(|part| part.abs().units() >= UNREADABLE.units())
+                || turn >= UNTURNED;
+            let near = turn <= TURNED && !beyond(away, AWAY);
+            (near && readable).then_some(MeantContact {
+                index,
+                enemy,
+                contact,
+                ahead: step.ahead,
+                right: step.right,
+                turn,
+                hand: if (place.facing - end.pose.facing).0 < Angle::HALF.0 {
+                    Hand::Right
+                } else {
+                    Hand::Left
+                },
+            })
+        });
+        meant.min_by_key(MeantContact::lack)
+    }
+
+    /// How much is missing; a quarter turn counts as one base width.
+    fn lack(&self) -> i64 {
+        i64::from(self.ahead.abs().units())
+            + i64::from(self.right.abs().units())
+            + i64::from(self.turn.0 >> 14)
+    }
+}
+
+impl Breach {
+    /// Adds the contact that a mover ends beside, and how far from it.
+    pub(super) fn with_meant(self, march: &March, meant: Option<MeantContact>) -> Breach {
+        let Some(meant) = meant else {
+            return self;
+        };
+        let hand = match meant.hand {
+            Hand::Left => "left",
+            Hand::Right => "right",
+        };
+        self.with("mover", Measurement::Element(march.movers[meant.index]))
+            .with("meant", Measurement::Element(meant.enemy))
+            .with("contact", Measurement::Word(meant.contact.word()))
+            .with("ahead", Measurement::Length(meant.ahead))
+            .with("right", Measurement::Length(meant.right))
+            .with("turn", Measurement::Angle(meant.turn))
+            .with("hand", Measurement::Word(hand))
+    }
+
+    /// Adds the contact that the march was meant for: one that it makes all the same, else the nearest with one of these enemies.
+    ///
+    /// `zones` are the enemies in whose zones it may not move like this, `first` those that it must answer first.
+    pub(super) fn with_meant_among(
+        self,
+        view: View<'_>,
+        march: &March,
+        zones: &[ElementId],
+        first: &[ElementId],
+    ) -> Breach {
+        if let Some(reached) = reached(view, march) {
+            let others = first.iter().filter(|&&owner| owner != reached);
+            let before = others.copied().next();
+            return match before {
+                Some(first) => self
+                    .with("first", Measurement::Element(first))
+                    .with("enemy", Measurement::Element(reached)),
+                None => self,
+            };
+        }
+        let movers = 0..march.movers.len();
+        let meant = movers.flat_map(|index| {
+            let of = move |&enemy: &ElementId| MeantContact::with_enemy(view, march, index, enemy);
+            zones.iter().filter_map(of)
+        });
+        let meant = meant.min_by_key(MeantContact::lack);
+        self.with_meant(march, meant)
+    }
+}
+
+/// The contact that a misaligned mover is nearest to.
+pub fn of_misaligned(
+    view: View<'_>,
+    march: &March,
+    (index, enemy): (usize, ElementId),
+) -> Option<MeantContact> {
+    MeantContact::with_enemy(view, march, index, enemy)
+}
+
+/// An enemy with which a mover ends in aligned contact by its front edge.
+fn reached(view: View<'_>, march: &March) -> Option<ElementId> {
+    let side = march.movers[0].side();
+    let meets = |enemy: ElementId| {
+        (0..march.movers.len()).any(|index| {
+            let contact = contact_on(view, march.last(index), enemy);
+            contact.is_some_and(Contact::by_front_edge)
+        })
+    };
+    let mut enemies = view.position.side(side.other()).map(|(enemy, _)| enemy);
+    enemies.find(|&enemy| meets(enemy))
+}
