@@ -86,7 +86,6 @@ throw-tie = { $times ->
    *[other] Wieder Gleichstand, bei { $total }: noch einmal würfeln.
 }
 aggression-roles = Angreifer: { $attacker } ({ $sum }). Verteidiger: { $defender } ({ $against }).
-aggression-shapes = Die Abzeichen haben die Form gewechselt: Das des Angreifers ist jetzt rund (●), das des Verteidigers eine Raute (◆).
 
 ## The steps of the setup
 

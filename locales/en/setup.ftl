@@ -86,7 +86,6 @@ throw-tie = { $times ->
    *[other] Tied again, at { $total }: roll again.
 }
 aggression-roles = Attacker: { $attacker } ({ $sum }). Defender: { $defender } ({ $against }).
-aggression-shapes = The badges have changed shape: the attacker’s is round (●) now, the defender’s a diamond (◆).
 
 ## The steps of the setup
 

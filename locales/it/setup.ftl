@@ -86,7 +86,6 @@ throw-tie = { $times ->
    *[other] Ancora pari, a { $total }: tirate di nuovo.
 }
 aggression-roles = Attaccante: { $attacker } ({ $sum }). Difensore: { $defender } ({ $against }).
-aggression-shapes = I distintivi hanno cambiato forma: quello dell’attaccante ora è tondo (●), quello del difensore un rombo (◆).
 
 ## The steps of the setup
 

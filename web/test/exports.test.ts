@@ -48,7 +48,6 @@ const frames = (more: Partial<Frames> = {}): Frames => ({
   frames: [],
   steps: [],
   stops: [],
-  log: 'log-list',
   rules: [],
   ...more,
 })
@@ -131,9 +130,6 @@ describe('the moments of a battle', () => {
     expect(found.frames.map(({ stands }) => stands)).toEqual([{ r1: [4, 3, 0, 0], r2: [6, 3, 0, 1] }, { r1: [4, 5, 0, 0] }, { r1: [4, 3, 0, 0], r2: null }])
     expect(found.frames.map(({ marked }) => marked)).toEqual([[], ['r1'], ['r2']])
     expect(found.stops.map(({ title, lost }) => [title, lost])).toEqual([['Before', 'Lost: Red 0, Blue 0']])
-    // Red attacks, or it is not known who does: blue's marks are the dashed ones.
-    expect(found.log).toBe('log-list')
-    expect(series.frames([state([one], { attacker: 'blue' })], [], []).log).toBe('log-list blue-attacks')
     expect([found.looks.length, found.scenes.length, found.rules]).toEqual([2, 1, ['.base { fill: red }']])
   })
 })

@@ -159,10 +159,8 @@ describe('a base', () => {
     expect(seated({ viewBox: '4 6 20 10', markup: '' }, { figure: '', x: 1, y: 3, width: 2, height: 2 })).toBe('translate(0.6000 2.9000) scale(0.10000)')
   })
 
-  it('is cut on the side of the defender, and on that of blue until dice decide', () => {
-    expect([cutOf('red', 'red'), cutOf('blue', 'red')]).toEqual(['round', 'cut'])
-    expect([cutOf('red', 'blue'), cutOf('blue', 'blue')]).toEqual(['cut', 'round'])
-    expect([cutOf('red', null), cutOf('blue', null)]).toEqual(['round', 'cut'])
+  it('is cut on the side of blue', () => {
+    expect([cutOf('red'), cutOf('blue')]).toEqual(['round', 'cut'])
   })
 
   it('gives way to its code below 38 pixels a base width', () => {

@@ -87,7 +87,7 @@ impl Canvas<'_> {
         let palette = self.palette(side);
         let (x, y) = self.xy(element.base.pose.front);
         let degrees = element.base.pose.facing.degrees();
-        let is_cut = side == self.cut;
+        let is_cut = side == Side::Blue;
         let (width, depth) = (
             element.base.width.base_widths(),
             element.base.depth.base_widths(),

@@ -40,7 +40,6 @@ pub fn svg(view: View<'_>, armies: Armies<'_>, title: &str) -> String {
     let palettes = colours::palettes(armies);
     let canvas = Canvas {
         depth: view.table.depth,
-        cut: armies.attacker.unwrap_or(Side::Red).other(),
         palettes: &palettes,
     };
     let (width, depth) = (view.table.width, view.table.depth);
@@ -77,8 +76,6 @@ pub fn svg(view: View<'_>, armies: Armies<'_>, title: &str) -> String {
 struct Canvas<'a> {
     /// The depth of the table: in a picture y grows downwards.
     depth: Length,
-    /// The side whose bases have cut corners: the defender.
-    cut: Side,
     palettes: &'a [Palette; 2],
 }
 

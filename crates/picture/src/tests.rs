@@ -81,7 +81,7 @@ fn an_element_is_drawn_where_it_stands_with_its_figures() {
 }
 
 #[test]
-fn the_defender_has_cut_corners_and_merlons_and_what_looks_down_is_turned_about() {
+fn blue_has_cut_corners_and_merlons_and_what_looks_down_is_turned_about() {
     let picture = picture(&element(
         "b1",
         "blue",

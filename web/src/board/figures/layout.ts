@@ -17,9 +17,9 @@ export function detailFor(pixels: number): Detail {
 /** How a base is shaped: the attacker's and the defender's differ, so that sides can be distinguished without colour. */
 export type Cut = 'round' | 'cut'
 
-/** The shape of a side: red's is the first until it is known who attacks. */
-export function cutOf(side: SideWord, attacker: SideWord | null): Cut {
-  return side === (attacker ?? 'red') ? 'round' : 'cut'
+/** The shape of a side, the same through the whole battle. */
+export function cutOf(side: SideWord): Cut {
+  return side === 'red' ? 'round' : 'cut'
 }
 
 export interface Box {

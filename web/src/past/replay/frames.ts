@@ -3,7 +3,6 @@
 import type { Component } from 'svelte'
 import Base from '../../board/Base.svelte'
 import Figures from '../../board/figures/Figures.svelte'
-import { cutOf } from '../../board/figures/layout'
 import type { Entry } from '../../battleLog'
 import type { Element, State } from '../../wire'
 import { pictured } from '../../library/saved'
@@ -38,8 +37,6 @@ export interface Frames {
   steps: Pick<Entry, 'kind' | 'side' | 'text' | 'more'>[][]
   /** The moments that one goes to by bounds, each with a small picture and the losses so far. */
   stops: { at: number; title: string; lost: string; picture: string }[]
-  /** The class of the log, whose marks go by who attacks. */
-  log: string
   /** The styles of the drawings. */
   rules: string[]
 }
@@ -103,7 +100,6 @@ export function frames(states: State[], steps: Step[], stops: Stop[]): Frames {
     return state ? [{ at, title, lost: lost(state), picture: draw(Picture, { picture: pictured(state) }) }] : []
   })
   const figures = draw(Figures, { elements: states.flatMap((state) => state.elements) })
-  const log = cutOf('blue', now?.attacker ?? null) === 'round' ? 'log-list blue-attacks' : 'log-list'
   return {
     board: states[0]?.board ?? [15, 15],
     figures,
@@ -112,7 +108,6 @@ export function frames(states: State[], steps: Step[], stops: Stop[]): Frames {
     frames: all,
     steps: entries,
     stops: strip,
-    log,
     rules: [...rules],
   }
 }

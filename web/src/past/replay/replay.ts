@@ -51,7 +51,7 @@ ${style}
 <div id="buttons" class="row"></div>
 <p class="soft keys">${escaped(t('past-replay-keys'))}</p>
 </div>
-<div class="card log"><h2 id="log-title">${escaped(t('log'))}</h2><ol id="log" class="${frames.log}" aria-labelledby="log-title"></ol></div>
+<div class="card log"><h2 id="log-title">${escaped(t('log'))}</h2><ol id="log" class="log-list" aria-labelledby="log-title"></ol></div>
 </section>
 <section class="times" aria-label="${escaped(t('past-row'))}"><input id="slider" type="range" min="0"><ol id="stops"></ol></section>
 </main>
