@@ -112,7 +112,7 @@ fate-destroyed = destroyed
 fate-changes-sides = changes sides
 cause-score = doubled or quick kill
 cause-doubled = doubled
-cause-quick-kill = quick kill
+cause-quick-kill = quick kill – this enemy need only win, not double
 cause-surrounded = enemy on its flank or rear
 cause-blocked = nowhere to recoil
 cause-shot-in-rear = shot in the rear
@@ -660,19 +660,19 @@ through = Passes through: { $what }.
 through-zone = zone of { $who }
 draft-release = Let go to move here.
 draft-release-holds = Let go to hold it here; nothing is spent until you confirm it.
-surcharge-unwieldy = Costs more PIPs: elephants, hordes, wagons, artillery, dismounting or a built-up area.
-surcharge-unwieldy-named = +{ $pips } { $pips ->
-    [one] PIP
-   *[other] PIPs
-}: { $who }.
-surcharge-command = Costs more PIPs: out of the general’s command.
-surcharge-command-named = +{ $pips } { $pips ->
-    [one] PIP
-   *[other] PIPs
-} out of the general’s command: { $who }.
-surcharge-general-hampered = Costs more PIPs: the general is hampered where it stands.
-surcharge-city = Costs more PIPs: a column through a city.
-surcharge-other = Costs more PIPs by another rule of this edition ({ $id }).
+surcharge-unwieldy = This costs more PIPs: it is for elephants, hordes, wagons or artillery, dismounts, or leads into a built-up area.
+surcharge-unwieldy-named = Moving { $who } costs { $pips ->
+    [one] 1 PIP
+   *[other] { $pips } PIPs
+} more.
+surcharge-command = This costs more PIPs: out of the general’s command.
+surcharge-command-named = Out of the general’s command, moving { $who } costs { $pips ->
+    [one] 1 PIP
+   *[other] { $pips } PIPs
+} more.
+surcharge-general-hampered = This costs more PIPs: the general is hampered where it stands.
+surcharge-city = This costs more PIPs: a column goes through a city.
+surcharge-other = This costs more PIPs by another rule of this edition ({ $id }).
 draft-meets = Against { $enemy }, { $how }
 draft-as-if = Neither can conform: they will fight as if they had.
 draft-aside = Cannot reach that place: this is the nearest legal one.

@@ -122,7 +122,7 @@ describe('what could be done', () => {
     const movable = stage.own.filter(({ id }) => stage.judge(`move ${id} forward 1`).legal)
     const elephants = movable.find(({ troop }) => troop.startsWith('El'))
     const cheap = movable.find(({ id, general }) => !general && stage.judge(`move ${id} forward 1`).plan?.pips === 1)
-    expect(await ahead(elephants?.id ?? '')).toEqual([expect.stringMatching(new RegExp(`^\\+1 PIP: .*Elephants ${elephants?.id.slice(1)}\\.$`))])
+    expect(await ahead(elephants?.id ?? '')).toEqual([expect.stringMatching(new RegExp(`^Moving .*Elephants ${elephants?.id.slice(1)} costs 1 PIP more\\.$`))])
     expect(await ahead(cheap?.id ?? '')).toEqual([])
     await page.context().close()
   })

@@ -33,7 +33,7 @@ describe('a combat in the battle log', () => {
     ).toBe('General’s Cavalry 1 was destroyed: doubled.')
     expect(
       texts({ kind: 'fought', parties: ['b1', 'r4'], factors: [3, 5], dice: [5, 2], margin: 'ahead' }, { kind: 'lost', id: 'r4', cause: 'score' }).at(-1),
-    ).toBe('Blades 4 was destroyed: quick kill.')
+    ).toBe('Blades 4 was destroyed: quick kill – this enemy need only win, not double.')
     expect(texts({ kind: 'lost', id: 'r4', cause: 'blocked' })).toEqual(['Blades 4 was destroyed: nowhere to recoil.'])
   })
 })

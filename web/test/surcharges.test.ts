@@ -12,9 +12,9 @@ const said = (id: string, movers: Element[], edition = '3.0', house = false) =>
 
 describe('what a move costs more for', () => {
   it('is named: the elements that make it so, and how much', () => {
-    expect(said('unwieldy', [elephants, cavalry])).toBe('+1 PIP: Elephants 3.')
-    expect(said('unwieldy', [elephants, horde])).toBe('+1 PIP: Elephants 3 and Hordes 5.')
-    expect(said('command', [elephants, cavalry])).toBe('+1 PIP out of the general’s command: Cavalry 4.')
+    expect(said('unwieldy', [elephants, cavalry])).toBe('Moving Elephants 3 costs 1 PIP more.')
+    expect(said('unwieldy', [elephants, horde])).toBe('Moving Elephants 3 and Hordes 5 costs 1 PIP more.')
+    expect(said('command', [elephants, cavalry])).toBe('Out of the general’s command, moving Cavalry 4 costs 1 PIP more.')
   })
 
   it('is said in general where no element is the reason, and by house rules', () => {
