@@ -18,10 +18,8 @@ export function troopName(code: string | undefined, kind?: string): string {
 /** Whether an element of the enemy has the same name. */
 function isShared(state: State | null, element: Element): boolean {
   const { general, id, side } = element
-  const name = troopOf(element)
-  return (
-    state?.elements.some((other) => other.side !== side && other.general === general && numberOf(other.id) === numberOf(id) && troopOf(other) === name) ?? false
-  )
+  const alike = (other: Element) => other.side !== side && other.general === general && numberOf(other.id) === numberOf(id)
+  return state?.elements.some((other) => alike(other) && troopOf(other) === troopOf(element)) ?? false
 }
 
 function troopOf({ troop, class: kind }: Element): string {
@@ -35,8 +33,8 @@ function ownerOf(side: SideWord): { side: string; many: number } {
 }
 
 /**
- * An element, a camp or a built-up area: `Blades 3`, `Polybian Romans’ camp`. It has this one name in every sentence. Of two with one name, the enemy's
- * is `enemy Blades 3` to a person who plays one side.
+ * An element, a camp or a built-up area: `Blades 3`, `Polybian Romans’ camp`. It has this one name in every sentence. To a person who plays one side
+ * every element of the enemy is `enemy Blades 3` in a battle where any two have one name; to others these two have the names of their armies.
  */
 export function partyName(state: State | null, party: string): string {
   const [, side, kind] = /^(red|blue)-(camp|bua)$/.exec(party) ?? []
@@ -47,8 +45,9 @@ export function partyName(state: State | null, party: string): string {
   const element = state?.elements.find((other) => other.id === party)
   if (!element) return party
   const name = t(element.general ? 'party-general' : 'party', { troop: troopOf(element), number: numberOf(party) })
-  if (!isShared(state, element) || element.side === sides.own) return name
-  return sides.own === null ? t('party-of', { ...ownerOf(element.side), party: name }) : t('party-enemy', { party: name })
+  if (element.side === sides.own) return name
+  if (sides.own === null) return isShared(state, element) ? t('party-of', { ...ownerOf(element.side), party: name }) : name
+  return state?.elements.some((one) => isShared(state, one)) ? t('party-enemy', { party: name }) : name
 }
 
 /** Whether a party is an element with a general. */
@@ -80,7 +79,7 @@ export function partyNames(state: State | null, ids: string[]): string {
   const find = (id: string | undefined) => state?.elements.find((other) => other.id === id)
   const alike = (id: string, i: number) => {
     const [one, before] = [find(id), find(ids[i - 1])]
-    return one && before && troopOf(one) === troopOf(before) && !one.general && !before.general
+    return one && before && one.side === before.side && troopOf(one) === troopOf(before) && !one.general && !before.general
   }
   return listed(ids.map((id, i) => (alike(id, i) ? numberOf(id) : partyName(state, id))))
 }

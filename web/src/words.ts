@@ -28,7 +28,9 @@ export function has(id: string): boolean {
 export function t(id: string, args: Arguments = {}): string {
   const { bundle, message } = found(id) ?? {}
   if (!bundle || !message?.value) return id
-  return bundle.formatPattern(message.value, variables(args))
+  const text = bundle.formatPattern(message.value, variables(args))
+  // A sentence may begin with a name in small letters.
+  return typeof message.value[0] !== 'string' && /[.!?]$/.test(text) ? capital(text) : text
 }
 
 /** How a number is rounded wherever it is written. */

@@ -25,7 +25,11 @@ describe('the parties of a text', () => {
     expect(['r3', 'b3'].map((id) => partyName(state, id))).toEqual(['Red Blades 3', 'Blue Blades 3'])
     // A person who plays one side reads of the enemy's alone whose it is.
     sides.own = 'blue'
-    expect(['r3', 'b3'].map((id) => partyName(state, id))).toEqual(['enemy Blades 3', 'Blades 3'])
+    expect(['r3', 'b3', 'r4'].map((id) => partyName(state, id))).toEqual(['enemy Blades 3', 'Blades 3', 'enemy Blades 4'])
+    expect(partyNames(state, ['r3', 'r4', 'b4'])).toBe('enemy Blades 3, 4, and Spears 4')
+    // Where no two have one name, none needs it.
+    const apart = { ...state, elements: state.elements.filter(({ id }) => id !== 'b3') }
+    expect(['r3', 'r4'].map((id) => partyName(apart, id))).toEqual(['Blades 3', 'Blades 4'])
     const moved: Event = { kind: 'moved', id: 'r3', to: [1, 2, 0], distance: 1 }
     expect(logEntries({ text: 'order move r3 forward 1', side: 'red', events: [moved], notes: [] }, state)[0]?.text).toMatch(/^Enemy Blades 3 moved/)
     sides.own = null

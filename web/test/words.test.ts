@@ -53,6 +53,12 @@ describe('the sentences of the page', () => {
     expect(ids.filter((id) => !quoted.has(id) && !patterns.some((pattern) => pattern.test(id)))).toEqual([])
   })
 
+  it('begin with a capital, though a name in them may not', () => {
+    expect(t('log-recoiled', { who: 'enemy Blades 3' })).toBe('Enemy Blades 3 recoiled.')
+    // What is no sentence stays as it is.
+    expect(t('outcome', { who: 'enemy Blades 3', fate: 'recoils' })).toBe('enemy Blades 3 recoils')
+  })
+
   it('count in words where one differs from many', () => {
     expect(t('bar-pips', { pips: 1 })).toBe('1 PIP')
     expect(t('bar-pips', { pips: 3 })).toBe('3 PIPs')
