@@ -805,10 +805,7 @@ log-aggression-die = { $aggression ->
     [0] { $side }: Würfel { $die } um den Angriff.
    *[other] { $side }: { $die } + { $aggression } Aggression = { $total }.
 }
-log-attacks = { $many ->
-    [one] { $side } griff an.
-   *[other] { $side } griffen an.
-}
+log-attacks = Angreifer: { $side }.
 log-topography = Schlachtfeld: { $name }.
 log-feature = Gelegt: { $what }.
 log-lifted = Geländestück { $number } entfernt.
@@ -820,9 +817,9 @@ log-discarded = Weggelassen (passt nicht): { $what }.
 log-ground-soft = Der Boden ist weich: Äcker sind raues Gelände.
 log-ground-firm = Der Boden ist fest: Äcker sind gutes Gelände.
 log-edge = Kante des Angreifers: { $edge }.
-log-edge-die = Gewürfelt: { $die }. Kante des Angreifers: { $edge }.
+log-edge-die = Der Angreifer würfelte { $die } und kam von dieser Kante: { $edge }.
 log-edge-turned = Kante des Angreifers: { $edge }. Der Tisch wurde gedreht: Jetzt ist es diese: { $now }.
-log-edge-turned-die = Gewürfelt: { $die }. Kante des Angreifers: { $edge }. Der Tisch wurde gedreht: Jetzt ist es diese: { $now }.
+log-edge-turned-die = Der Angreifer würfelte { $die } und kam von dieser Kante: { $edge }. Der Tisch wurde gedreht: Jetzt ist es diese: { $now }.
 log-camp = { $many ->
     [one] { $side } stellte das Lager auf.
    *[other] { $side } stellten das Lager auf.
@@ -888,6 +885,7 @@ log-pursued = { $count ->
    *[other] { $who } verfolgten.
 }
 log-river = Der Fluss ist { $state }.
+log-river-die = Für den Fluss fiel eine { $die }: Er ist { $state }.
 log-shot = { $one } ({ $own }+{ $die }={ $score }) schoss auf { $other } ({ $against }+{ $otherDie }={ $otherScore }){ $margin ->
     [doubles] : verdoppelt
     [ahead] : getroffen

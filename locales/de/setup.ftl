@@ -80,12 +80,12 @@ aggression-decides = Die höhere Summe greift an und zieht zuerst. Die niedriger
 aggression-decides-3_0 = Die höhere Summe greift an: Sie wählt ihre Tischkante und zieht zuerst. Die niedrigere verteidigt: Sie wählt das Gelände und stellt zuerst auf.
 aggression-decides-2_2 = Die höhere Summe greift an und zieht zuerst. Die niedrigere verteidigt: Sie legt das Gelände und stellt zuerst auf.
 aggression-decides-1_22 = Der höhere Würfel greift an: Er stellt zuerst auf und zieht zuerst. Der niedrigere verteidigt und legt das Gelände.
-throw-to-beat = { $side }: { $sum }. Zum Angreifen braucht es mehr als { $total }.
+throw-to-beat = Wurf von { $side }: { $sum }. Um anzugreifen, braucht die andere Seite mehr als { $total }.
 throw-tie = { $times ->
     [one] Gleichstand bei { $total }: noch einmal würfeln.
    *[other] Wieder Gleichstand, bei { $total }: noch einmal würfeln.
 }
-aggression-roles = Angreifer: { $attacker } ({ $sum }). Verteidiger: { $defender } ({ $against }).
+aggression-roles = Wurf von { $attacker }: { $sum }, von { $defender }: { $against }. Die höhere Summe greift an: { $attacker }.
 
 ## The steps of the setup
 

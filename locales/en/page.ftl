@@ -857,26 +857,26 @@ log-army = { $many ->
     [one] { $side } chose its army.
    *[other] { $side } chose their army.
 }
-log-aggression = { $side } rolled for who attacks: { $total }.
+log-aggression = { $side } rolled to see who attacks: { $total } in all.
 log-aggression-die = { $aggression ->
-    [0] { $side } rolled { $die } for who attacks.
+    [0] { $side } rolled { $die } to see who attacks.
    *[other] { $side } rolled { $die } + { $aggression } aggression = { $total }.
 }
-log-attacks = { $side } attacked.
+log-attacks = The attacker is { $side }.
 log-topography = The battlefield is { $name }.
 log-feature = Placed: { $what }.
 log-lifted = Took feature { $number } off the table.
 log-features = Chose the terrain: { $kinds }.
 log-quarter = Feature { $number } went to the { $quarter }.
-log-quarter-die = Rolled { $die }: feature { $number } went to the { $quarter }.
+log-quarter-die = A { $die } was rolled: feature { $number } went to the { $quarter }.
 log-shore = Feature { $number } went along the { $edge }.
 log-discarded = Discarded (won’t fit): { $what }.
 log-ground-soft = The ground is soft: ploughed fields are rough going.
 log-ground-firm = The ground is firm: ploughed fields are good going.
 log-edge = The attacker came from the { $edge }.
-log-edge-die = Rolled { $die }: the attacker came from the { $edge }.
+log-edge-die = The attacker rolled a { $die } and came from the { $edge }.
 log-edge-turned = The attacker came from the { $edge }. The table was turned: it is now the { $now }.
-log-edge-turned-die = Rolled { $die }: the attacker came from the { $edge }. The table was turned: it is now the { $now }.
+log-edge-turned-die = The attacker rolled a { $die } and came from the { $edge }. The table was turned: it is now the { $now }.
 log-camp = { $many ->
     [one] { $side } placed its camp.
    *[other] { $side } placed their camp.
@@ -915,6 +915,7 @@ log-pushed-back = { $count ->
 log-fled = { $who } fled.
 log-pursued = { $who } pursued.
 log-river = The river is { $state }.
+log-river-die = A { $die } was rolled for the river: it is { $state }.
 log-shot = { $one } ({ $own }+{ $die }={ $score }) shot at { $other } ({ $against }+{ $otherDie }={ $otherScore }){ $margin ->
     [doubles] : doubled
     [ahead] : beaten

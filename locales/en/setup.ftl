@@ -80,12 +80,12 @@ aggression-decides = The higher total attacks and moves first. The lower defends
 aggression-decides-3_0 = The higher total attacks: it chooses its table edge and moves first. The lower defends: it chooses the terrain and deploys first.
 aggression-decides-2_2 = The higher total attacks and moves first. The lower defends: it places the terrain and deploys first.
 aggression-decides-1_22 = The higher die attacks: it deploys first and moves first. The lower defends and places the terrain.
-throw-to-beat = { $side }: { $sum }. Who has more than { $total } in all attacks.
+throw-to-beat = { $side } rolled { $sum }. To attack, the other side needs more than { $total } in all.
 throw-tie = { $times ->
     [one] Tied at { $total }: roll again.
    *[other] Tied again, at { $total }: roll again.
 }
-aggression-roles = Attacker: { $attacker } ({ $sum }). Defender: { $defender } ({ $against }).
+aggression-roles = { $attacker } rolled { $sum }, { $defender } { $against }. The higher total attacks: { $attacker }.
 
 ## The steps of the setup
 

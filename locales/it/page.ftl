@@ -795,24 +795,21 @@ log-aggression-die = { $aggression ->
     [0] { $side }: { $die } al dado per l’attacco.
    *[other] { $side }: { $die } + { $aggression } aggressività = { $total }.
 }
-log-attacks = { $many ->
-    [one] Ha attaccato il { $side }.
-   *[other] Hanno attaccato { $side }.
-}
+log-attacks = Attaccante: { $side }.
 log-topography = Campo di battaglia: { $name }.
 log-feature = Disposto: { $what }.
 log-lifted = Elemento di terreno { $number } tolto.
 log-features = Terreno scelto: { $kinds }.
 log-quarter = L’elemento di terreno { $number } è andato qui: { $quarter }.
-log-quarter-die = Dado { $die }: l’elemento di terreno { $number } è andato qui: { $quarter }.
+log-quarter-die = È uscito { $die }: l’elemento di terreno { $number } è andato qui: { $quarter }.
 log-shore = L’elemento di terreno { $number } è andato lungo il { $edge }.
 log-discarded = Scartato (non c’è posto): { $what }.
 log-ground-soft = Il suolo è molle: i campi arati sono terreno accidentato.
 log-ground-firm = Il suolo è solido: i campi arati sono terreno buono.
 log-edge = L’attaccante è venuto dal { $edge }.
-log-edge-die = Dado { $die }: l’attaccante è venuto dal { $edge }.
+log-edge-die = L’attaccante ha tirato { $die } ed è venuto dal { $edge }.
 log-edge-turned = L’attaccante è venuto dal { $edge }. Il tavolo è stato girato: ora è il { $now }.
-log-edge-turned-die = Dado { $die }: l’attaccante è venuto dal { $edge }. Il tavolo è stato girato: ora è il { $now }.
+log-edge-turned-die = L’attaccante ha tirato { $die } ed è venuto dal { $edge }. Il tavolo è stato girato: ora è il { $now }.
 log-camp = { $many ->
     [one] Il { $side } ha disposto il suo accampamento.
    *[other] { $side } hanno disposto il loro accampamento.
@@ -875,6 +872,7 @@ log-pursued = { $count ->
    *[other] { $who } hanno inseguito.
 }
 log-river = Il fiume è { $state }.
+log-river-die = È uscito { $die } per il fiume: è { $state }.
 log-shot = { $one } ({ $own }+{ $die }={ $score }) ha tirato su { $other } ({ $against }+{ $otherDie }={ $otherScore }){ $margin ->
     [doubles] : raddoppiato
     [ahead] : colpito

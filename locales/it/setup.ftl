@@ -80,12 +80,12 @@ aggression-decides = Il totale più alto attacca e muove per primo. Il più bass
 aggression-decides-3_0 = Il totale più alto attacca: sceglie il suo bordo e muove per primo. Il più basso difende: sceglie il terreno e schiera per primo.
 aggression-decides-2_2 = Il totale più alto attacca e muove per primo. Il più basso difende: dispone il terreno e schiera per primo.
 aggression-decides-1_22 = Il dado più alto attacca: schiera per primo e muove per primo. Il più basso difende e dispone il terreno.
-throw-to-beat = { $side }: { $sum }. Per attaccare serve un totale sopra { $total }.
+throw-to-beat = Tiro di { $side }: { $sum }. Per attaccare, all’altra parte serve un totale sopra { $total }.
 throw-tie = { $times ->
     [one] Pari a { $total }: tirate di nuovo.
    *[other] Ancora pari, a { $total }: tirate di nuovo.
 }
-aggression-roles = Attaccante: { $attacker } ({ $sum }). Difensore: { $defender } ({ $against }).
+aggression-roles = Tiro di { $attacker }: { $sum }; di { $defender }: { $against }. Il totale più alto attacca: { $attacker }.
 
 ## The steps of the setup
 

@@ -33,7 +33,9 @@ describe('who attacks', () => {
       .poll(() => page.locator('[data-stakes]').allInnerTexts())
       .toEqual(['Each army adds its aggression to its die: Macedonians +4, Romans +1.', expect.stringMatching(/^The higher total attacks .+ defends/)])
     await page.locator('[data-act=throw]').click()
-    await expect.poll(() => before.innerText()).toMatch(/^Alexandrian Macedonians: [1-6] \+ 4 = \d+\. Who has more than \d+ in all attacks\.$/)
+    await expect
+      .poll(() => before.innerText())
+      .toMatch(/^Alexandrian Macedonians rolled [1-6] \+ 4 = \d+\. To attack, the other side needs more than \d+ in all\.$/)
     await expect.poll(() => page.locator('.entries').innerText()).toMatch(/Alexandrian Macedonians rolled [1-6] \+ 4 aggression = \d+/)
     // The dice are known of what was thrown before the page was opened, too.
     await expect.poll(() => page.locator('.entries').innerText()).toContain('Alexandrian Macedonians rolled 2 + 4')
@@ -42,7 +44,7 @@ describe('who attacks', () => {
     const edge = new StagedBattle('II/12', 'II/33').advanceUntil((asks) => asks.kind === 'throw' && asks.purpose === 'edge')
     const other = await edge.open()
     await other.locator('[data-act=throw]').click()
-    await expect.poll(() => other.locator('.entries').innerText()).toMatch(/Rolled [1-6]: the attacker came from/)
+    await expect.poll(() => other.locator('.entries').innerText()).toMatch(/The attacker rolled a [1-6] and came from/)
     await other.context().close()
   })
 })

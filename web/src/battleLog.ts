@@ -165,7 +165,7 @@ function entryOf(event: Event, events: Event[], { side: by, dice, text: given }:
     case 'pips':
       return plain(t('log-pips', { pips: event.pips }))
     case 'river':
-      return plain(t('log-river', { state: named('river', event.state) }))
+      return plain(thrown('log-river', { state: named('river', event.state) }))
     case 'fought': {
       const [one, other] = event.parties
       const [own, against] = event.factors

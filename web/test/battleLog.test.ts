@@ -105,6 +105,17 @@ describe('the edge of the attacker in the battle log', () => {
   })
 })
 
+describe('a roll in the battle log', () => {
+  const said = (event: Event, ...dice: number[]) => logEntries({ text: '', side: null, events: [event], notes: [], dice }, state)[0]?.text
+  it('is said with its die, and what follows from it', () => {
+    expect(said({ kind: 'river', state: 'slow' }, 3)).toBe('A 3 was rolled for the river: it is slow to cross.')
+    expect(said({ kind: 'edge', edge: 'left', quarters: 0 }, 2)).toBe('The attacker rolled a 2 and came from the left edge.')
+    expect(said({ kind: 'attacks', side: 'red' })).toBe('The attacker is Red.')
+    // Where the die is not known, what it decided is.
+    expect(said({ kind: 'river', state: 'slow' })).toBe('The river is slow to cross.')
+  })
+})
+
 describe('a deployment in the battle log', () => {
   const deployed = (id: string): Event => ({ kind: 'deployed', id, to: [5, 2, 0], inside: null })
   const log = (...all: Event[][]) => all.reduce<Entry[]>((log, events) => withEntries(log, logEntries({ text: '', side: 'red', events, notes: [] }, state)), [])
