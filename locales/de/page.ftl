@@ -625,13 +625,6 @@ through = Führt durch: { $what }.
 through-zone = Bereich von { $who }
 draft-release = Loslassen, um hierher zu bewegen.
 draft-release-holds = Loslassen hält es hier; verbraucht wird erst mit der Bestätigung etwas.
-surcharge-unwieldy = Teurer: Elefanten, Horden, Wagen, Artillerie, Absitzen oder bebautes Gebiet.
-surcharge-unwieldy-named = { $who } zu bewegen kostet { $pips } PIP mehr.
-surcharge-command = Teurer: außer Reichweite des Generals.
-surcharge-command-named = Außer Reichweite des Generals kostet es { $pips } PIP mehr, { $who } zu bewegen.
-surcharge-general-hampered = Teurer: Der General ist behindert, wo er steht.
-surcharge-city = Teurer: eine Kolonne durch eine Stadt.
-surcharge-other = Teurer nach einer anderen Regel dieser Ausgabe ({ $id }).
 draft-meets = Gegen { $enemy }, { $how }
 draft-as-if = Keiner kann sich ausrichten: Sie kämpfen, als wären sie es.
 draft-aside = Jener Platz ist nicht zu erreichen: Dies ist der nächste erlaubte.
@@ -644,13 +637,6 @@ reasons-also = { $count ->
     [one] Dazu 1 weiterer Grund
    *[other] Dazu { $count } weitere Gründe
 }
-# What is missing for a contact, from how the mover would end.
-meant-ahead = { $far } BW weiter vorn
-meant-back = { $far } BW weiter hinten
-meant-left = { $far } BW weiter links
-meant-right = { $far } BW weiter rechts
-meant-turn-left = um { $degrees }° weiter nach links gedreht
-meant-turn-right = um { $degrees }° weiter nach rechts gedreht
 reason-bare = Verstößt gegen die Regel { $rule }.
 reason-unread = Bei Zeichen { $column }: gefunden { $found }, erwartet { $expected }.
 reason-unread-now = Gefunden: { $found }. Jetzt beginnt ein Befehl mit einem von diesen Wörtern: { $words }.
@@ -696,14 +682,6 @@ offer-fight = { $one } gegen { $other }
 offer-shoot = { $who } auf { $target }
 offer-shoot-helped = { $who }, unterstützt von { $others }
 offer-target-helped = { $target }, mit Hilfe von { $others }
-no-target = { $who } hat unter den { $count } Gegnern kein Ziel: { $reasons }.
-no-target-shoot-range = { $count } außer Reichweite
-no-target-shoot-arc = { $count } außerhalb des Schussfelds
-no-target-shoot-sight = { $count } außer Sicht
-no-target-shoot-contact = { $count } in Kontakt oder Überlappung
-no-target-shoot-once = { $count } schon beschossen
-no-target-shoot-target-terrain = { $count } durch das Gelände geschützt
-no-target-shoot-target = { $count } nicht wählbar
 shooter-one-of = { $who } darf auf eines von diesen schießen:
 shoot-one-of = Auf { $target }, eines davon:
 offer-call = { $who } des Gegners schießen lassen

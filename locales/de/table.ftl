@@ -77,3 +77,30 @@ swapped-by-enemy = { $many ->
    *[other] { $side } haben deine Aufstellung gesehen und getauscht:
 } { $pairs }.
 swapped-pair = { $one } mit { $other }
+
+# What a refused mover lacks for a contact.
+meant-ahead = { $far } BW weiter vorn
+meant-back = { $far } BW weiter hinten
+meant-left = { $far } BW weiter links
+meant-right = { $far } BW weiter rechts
+meant-turn-left = um { $degrees }° weiter nach links gedreht
+meant-turn-right = um { $degrees }° weiter nach rechts gedreht
+
+# Why a move costs more.
+surcharge-unwieldy = Teurer: Elefanten, Horden, Wagen, Artillerie, Absitzen oder bebautes Gebiet.
+surcharge-unwieldy-named = { $who } zu bewegen kostet { $pips } PIP mehr.
+surcharge-command = Teurer: außer Reichweite des Generals.
+surcharge-command-named = Außer Reichweite des Generals kostet es { $pips } PIP mehr, { $who } zu bewegen.
+surcharge-general-hampered = Teurer: Der General ist behindert, wo er steht.
+surcharge-city = Teurer: eine Kolonne durch eine Stadt.
+surcharge-other = Teurer nach einer anderen Regel dieser Ausgabe ({ $id }).
+
+# Why an element cannot shoot.
+no-target = { $who } hat unter den { $count } Gegnern kein Ziel: { $reasons }.
+no-target-shoot-range = { $count } außer Reichweite
+no-target-shoot-arc = { $count } außerhalb des Schussfelds
+no-target-shoot-sight = { $count } außer Sicht
+no-target-shoot-contact = { $count } in Kontakt oder Überlappung
+no-target-shoot-once = { $count } schon beschossen
+no-target-shoot-target-terrain = { $count } durch das Gelände geschützt
+no-target-shoot-target = { $count } nicht wählbar

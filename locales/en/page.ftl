@@ -660,19 +660,6 @@ through = Passes through: { $what }.
 through-zone = zone of { $who }
 draft-release = Let go to move here.
 draft-release-holds = Let go to hold it here; nothing is spent until you confirm it.
-surcharge-unwieldy = This costs more PIPs: it is for elephants, hordes, wagons or artillery, dismounts, or leads into a built-up area.
-surcharge-unwieldy-named = Moving { $who } costs { $pips ->
-    [one] 1 PIP
-   *[other] { $pips } PIPs
-} more.
-surcharge-command = This costs more PIPs: out of the general’s command.
-surcharge-command-named = Out of the general’s command, moving { $who } costs { $pips ->
-    [one] 1 PIP
-   *[other] { $pips } PIPs
-} more.
-surcharge-general-hampered = This costs more PIPs: the general is hampered where it stands.
-surcharge-city = This costs more PIPs: a column goes through a city.
-surcharge-other = This costs more PIPs by another rule of this edition ({ $id }).
 draft-meets = Against { $enemy }, { $how }
 draft-as-if = Neither can conform: they will fight as if they had.
 draft-aside = Cannot reach that place: this is the nearest legal one.
@@ -686,13 +673,6 @@ reasons-also = { $count ->
     [one] 1 more reason
    *[other] { $count } more reasons
 }
-# What is missing for a contact, from how the mover would end.
-meant-ahead = { $far } BW farther ahead
-meant-back = { $far } BW farther back
-meant-left = { $far } BW farther to its left
-meant-right = { $far } BW farther to its right
-meant-turn-left = turned { $degrees }° more to its left
-meant-turn-right = turned { $degrees }° more to its right
 reason-bare = That breaks the rule { $rule }.
 reason-unread = At character { $column }: found { $found }, expected { $expected }.
 reason-unread-now = Found { $found }. Now an order begins with one of: { $words }.
@@ -738,14 +718,6 @@ offer-fight = { $one } against { $other }
 offer-shoot = { $who } at { $target }
 offer-shoot-helped = { $who }, helped by { $others }
 offer-target-helped = { $target }, with the help of { $others }
-no-target = { $who } has no target among the { $count } enemies: { $reasons }.
-no-target-shoot-range = { $count } out of range
-no-target-shoot-arc = { $count } outside its arc
-no-target-shoot-sight = { $count } out of sight
-no-target-shoot-contact = { $count } in contact or overlap
-no-target-shoot-once = { $count } shot at already
-no-target-shoot-target-terrain = { $count } where the terrain shields it
-no-target-shoot-target = { $count } that it may not choose
 shooter-one-of = { $who } may shoot at one of these:
 shoot-one-of = At { $target }, one of these:
 offer-call = Let the enemy’s { $who } shoot

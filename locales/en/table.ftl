@@ -74,3 +74,36 @@ moving-keep-able = The others only
 # What the enemy did between the deployment and the first bound.
 swapped-by-enemy = { $side } saw your deployment and swapped { $pairs }.
 swapped-pair = { $one } with { $other }
+
+# What a refused mover lacks for a contact.
+meant-ahead = { $far } BW farther ahead
+meant-back = { $far } BW farther back
+meant-left = { $far } BW farther to its left
+meant-right = { $far } BW farther to its right
+meant-turn-left = turned { $degrees }° more to its left
+meant-turn-right = turned { $degrees }° more to its right
+
+# Why a move costs more.
+surcharge-unwieldy = This costs more PIPs: it is for elephants, hordes, wagons or artillery, dismounts, or leads into a built-up area.
+surcharge-unwieldy-named = Moving { $who } costs { $pips ->
+    [one] 1 PIP
+   *[other] { $pips } PIPs
+} more.
+surcharge-command = This costs more PIPs: out of the general’s command.
+surcharge-command-named = Out of the general’s command, moving { $who } costs { $pips ->
+    [one] 1 PIP
+   *[other] { $pips } PIPs
+} more.
+surcharge-general-hampered = This costs more PIPs: the general is hampered where it stands.
+surcharge-city = This costs more PIPs: a column goes through a city.
+surcharge-other = This costs more PIPs by another rule of this edition ({ $id }).
+
+# Why an element cannot shoot.
+no-target = { $who } has no target among the { $count } enemies: { $reasons }.
+no-target-shoot-range = { $count } out of range
+no-target-shoot-arc = { $count } outside its arc
+no-target-shoot-sight = { $count } out of sight
+no-target-shoot-contact = { $count } in contact or overlap
+no-target-shoot-once = { $count } shot at already
+no-target-shoot-target-terrain = { $count } where the terrain shields it
+no-target-shoot-target = { $count } that it may not choose

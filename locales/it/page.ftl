@@ -615,13 +615,6 @@ through = Passa attraverso: { $what }.
 through-zone = zona di { $who }
 draft-release = Lascia per muovere qui.
 draft-release-holds = Lascia per tenerlo qui; nulla si spende finché non confermi.
-surcharge-unwieldy = Più caro: elefanti, orde, carri, artiglieria, smontare o un’area edificata.
-surcharge-unwieldy-named = Muovere { $who } costa { $pips } PIP in più.
-surcharge-command = Più caro: fuori dal comando del generale.
-surcharge-command-named = Fuori dal comando del generale, muovere { $who } costa { $pips } PIP in più.
-surcharge-general-hampered = Più caro: il generale è ostacolato dove si trova.
-surcharge-city = Più caro: una colonna attraverso una città.
-surcharge-other = Più caro per un’altra regola di questa edizione ({ $id }).
 draft-meets = Contro { $enemy }, { $how }
 draft-as-if = Nessuno può conformarsi: combatteranno come se lo fossero.
 draft-aside = Quel posto non è raggiungibile: questo è il più vicino permesso.
@@ -634,13 +627,6 @@ reasons-also = { $count ->
     [one] C’è 1 altro motivo
    *[other] Ci sono altri { $count } motivi
 }
-# What is missing for a contact, from how the mover would end.
-meant-ahead = { $far } BW più avanti
-meant-back = { $far } BW più indietro
-meant-left = { $far } BW più alla sua sinistra
-meant-right = { $far } BW più alla sua destra
-meant-turn-left = girato di { $degrees }° in più verso sinistra
-meant-turn-right = girato di { $degrees }° in più verso destra
 reason-bare = Viola la regola { $rule }.
 reason-unread = Al carattere { $column }: trovato { $found }, atteso { $expected }.
 reason-unread-now = Trovato { $found }. Ora un ordine comincia con: { $words }.
@@ -686,14 +672,6 @@ offer-fight = { $one } contro { $other }
 offer-shoot = { $who } su { $target }
 offer-shoot-helped = { $who }, con l’aiuto di { $others }
 offer-target-helped = { $target }, con l’aiuto di { $others }
-no-target = { $who } non ha bersagli fra i { $count } nemici: { $reasons }.
-no-target-shoot-range = { $count } fuori gittata
-no-target-shoot-arc = { $count } fuori dall’arco di tiro
-no-target-shoot-sight = { $count } fuori vista
-no-target-shoot-contact = { $count } in contatto o in sovrapposizione
-no-target-shoot-once = { $count } già bersaglio in questo turno
-no-target-shoot-target-terrain = { $count } al riparo del terreno
-no-target-shoot-target = { $count } che non può scegliere
 shooter-one-of = { $who } può tirare su uno di questi:
 shoot-one-of = Su { $target }, uno di questi:
 offer-call = Fai tirare { $who } del nemico

@@ -77,3 +77,30 @@ swapped-by-enemy = { $many ->
    *[other] { $side } hanno visto il tuo schieramento e hanno scambiato
 } { $pairs }.
 swapped-pair = { $one } con { $other }
+
+# What a refused mover lacks for a contact.
+meant-ahead = { $far } BW più avanti
+meant-back = { $far } BW più indietro
+meant-left = { $far } BW più alla sua sinistra
+meant-right = { $far } BW più alla sua destra
+meant-turn-left = girato di { $degrees }° in più verso sinistra
+meant-turn-right = girato di { $degrees }° in più verso destra
+
+# Why a move costs more.
+surcharge-unwieldy = Più caro: elefanti, orde, carri, artiglieria, smontare o un’area edificata.
+surcharge-unwieldy-named = Muovere { $who } costa { $pips } PIP in più.
+surcharge-command = Più caro: fuori dal comando del generale.
+surcharge-command-named = Fuori dal comando del generale, muovere { $who } costa { $pips } PIP in più.
+surcharge-general-hampered = Più caro: il generale è ostacolato dove si trova.
+surcharge-city = Più caro: una colonna attraverso una città.
+surcharge-other = Più caro per un’altra regola di questa edizione ({ $id }).
+
+# Why an element cannot shoot.
+no-target = { $who } non ha bersagli fra i { $count } nemici: { $reasons }.
+no-target-shoot-range = { $count } fuori gittata
+no-target-shoot-arc = { $count } fuori dall’arco di tiro
+no-target-shoot-sight = { $count } fuori vista
+no-target-shoot-contact = { $count } in contatto o in sovrapposizione
+no-target-shoot-once = { $count } già bersaglio in questo turno
+no-target-shoot-target-terrain = { $count } al riparo del terreno
+no-target-shoot-target = { $count } che non può scegliere

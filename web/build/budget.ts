@@ -24,9 +24,10 @@ const ALL = 361_000
  * 50,000 before the quick reference was in it, 56,000 before battles over a server, 58,000 before a refusal named its cause and players
  * could go from days to live, 60,000 before a refusal said what is allowed, and the reference was searched by everyday names; 62,000 before
  * famous pairs had their lines, and the roll for who attacks was explained; 63,500 before what is let go of, left out and swapped was said;
- * 64,000 before a battle went on after the loss of a general with a word why, and combats to come had theirs.
+ * 64,000 before a battle went on after the loss of a general with a word why, and combats to come had theirs; 64,500 before a refusal said
+ * what a contact or a second move lacks.
  */
-const LANGUAGE = 64_500
+const LANGUAGE = 65_000
 /** The worker that paints the ground; fetched once the board is shown. */
 const PAINTER = 16_000
 /** Those of the assistant for Baroque, in English; fetched only when it is opened. 30,000 before what it shares with the table was bundled with it. */

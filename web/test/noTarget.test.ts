@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { language } from '../src/language.svelte'
 import { whyNoTarget } from '../src/noTarget'
 import type { Breach, State, Verdict } from '../src/wire'
+
+await language.include('table')
 
 const state = { elements: [{ id: 'r4', class: 'Bw', troop: '4Bw', side: 'red', general: false }], holds: [] } as unknown as State
 const breach = (rule: string, facts: Breach['facts']): Breach => ({ rule, facts, shapes: [] })

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { language } from '../src/language.svelte'
 import { byRule, concerned, instead, reasons } from '../src/reasons'
 import type { State, Verdict } from '../src/wire'
+
+await language.include('table')
 
 const far = { rule: 'move.distance', facts: { distance: 1.8765, allowance: 1.25 }, shapes: [] }
 const wood = (element: string) => ({ rule: 'move.group.going', facts: { element }, shapes: [] })

@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readSurcharges } from '../build/surcharges'
+import { language } from '../src/language.svelte'
 import { surchargeText } from '../src/surcharges'
 import type { Element, State } from '../src/wire'
+
+await language.include('table')
 
 const element = (id: string, kind: string, commanded = true) => ({ id, side: 'red', class: kind, troop: kind, general: false, commanded }) as Element
 const [elephants, cavalry, horde] = [element('r3', 'El'), element('r4', 'Cv', false), element('r5', 'Hd')]
