@@ -226,6 +226,8 @@ function counts(facts: (Count | Said)[], state: State | null): string {
   const said = facts.map(([name, value]) => {
     if (area !== null && (name === 'x' || name === 'y')) return name === 'x' ? area : ''
     const [parts, minus] = LENGTHS[name] ?? []
+    const chance = `account-chance-${name}`
+    if (has(chance)) return t(chance, { percent: Math.round((Number(value) / 36) * 100) })
     if (parts === undefined) return t('account-fact', { title: counted(name), value: inWords(String(value), state) })
     return t(`account-length-${Number(value) < 0 ? minus : name}`, { length: Math.abs(Number(value)) / parts })
   })

@@ -166,6 +166,20 @@ describe('the account of a general', () => {
     expect(explained({ section: '4.8', name: 'swap', subject: 'r2', how: place, result: 'from' })).toBeNull()
   })
 
+  it('gives chances in percent, those of a combat beside those of the next best', () => {
+    const facts = [
+      ['kills', 4],
+      ['losses', 1],
+      ['others', 2],
+      ['next-kills', 3],
+      ['next-losses', 6],
+    ]
+    // Of 36 rolls, 4 are 11.1 percent, 1 is 2.8, 3 are 8.3 and 6 are 16.7.
+    expect(explained({ section: '5.4', name: 'combat', how: { rule: { facts } }, result: 'fight r1' })?.lines).toEqual([
+      'Solo DBA 5.4: 11 % to destroy an enemy, 3 % to lose an element, combats left for later: 2, the next best of these: 8 % to destroy an enemy, 17 % to lose an element',
+    ])
+  })
+
   it('tells why a move is passed over, what is called, and that followers hold a camp', () => {
     const facts = [
       ['gain', -23],

@@ -333,13 +333,22 @@ const LENGTHS: [(&str, [&str; 2], i64); 4] = [
     ),
 ];
 
-/// Measures with their numbers; lengths in base widths.
+/// A number of 36 rolls, in percent.
+fn percent(rolls: i64) -> String {
+    ((rolls * 100 + 18) / 36).to_string()
+}
+
+/// Measures with their numbers; lengths in base widths, chances in percent.
 fn numbers(measures: &[Number], texts: &Texts) -> String {
     let one = |Number(name, number): &Number| {
         let length = LENGTHS.iter().find(|(known, ..)| known == name);
         if let Some(&(_, [plus, minus], parts)) = length {
             let id = if *number < 0 { minus } else { plus };
             return texts.say(id, &[("length", &decimal(number.abs(), parts))]);
+        }
+        let chance = format!("account-chance-{name}");
+        if texts.titled(&chance, None).is_some() {
+            return texts.say(&chance, &[("percent", &percent(*number))]);
         }
         let own = texts.titled(&format!("account-fact-{name}"), None);
         match own {

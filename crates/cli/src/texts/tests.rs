@@ -95,6 +95,7 @@ fn each_text_of_the_program_is_said() {
         let starts = [
             "account-rule-",
             "account-fact-",
+            "account-chance-",
             "account-result-",
             "account-score-",
             "account-does-",

@@ -45,15 +45,23 @@ pub fn next_combat(battle: &Battle, side: Side) -> CombatDecision {
     };
     let fights = fights(view);
     let others = fights.len() as i64 - 1;
-    let kills = fights
+    let mut kills: Vec<(Party, Kills)> = fights
         .into_iter()
-        .map(|(active, other)| (active, kills(battle, side, active, other)));
-    let best = kills.min_by_key(|&(active, kills)| (-kills.advantage(), way(active)));
-    best.map_or_else(CombatDecision::default, |(active, kills)| {
-        let mut decided = CombatDecision::by_kills(Order::Fight(active), kills);
-        decided.facts.push(("others", others));
+        .map(|(active, other)| (active, kills(battle, side, active, other)))
+        .collect();
+    kills.sort_by_key(|&(active, kills)| (-kills.advantage(), way(active)));
+    let Some(&(active, best)) = kills.first() else {
+        return CombatDecision::default();
+    };
+    let mut decided = CombatDecision::by_kills(Order::Fight(active), best);
+    decided.facts.push(("others", others));
+    if let Some((_, next)) = kills.get(1) {
+        let next = [("next-kills", next.them), ("next-losses", next.us)];
         decided
-    })
+            .facts
+            .extend(next.map(|(name, of)| (name, of.into())));
+    }
+    decided
 }
 
 fn kills(battle: &Battle, side: Side, one: Party, other: Party) -> Kills {
