@@ -83,10 +83,14 @@ describe.skipIf(!hasHouse())('a battle over a server', () => {
     expect(record).toContain('\nnote act end resigned blue\n')
     expect(record).toContain('\nreveal house ')
 
-    // One offers a rematch, the other accepts, and it opens for both with sides and armies changed.
+    // Both want a rematch before either hears of the other's wish; one begins for both, with sides and armies changed.
     expect(await red.locator('section.online dt').first().innerText()).toContain('You')
+    await contexts[1]?.setOffline(true)
+    await blue.locator('section.online [data-connection=open]').waitFor({ state: 'detached' })
+    await blue.locator('section.online [data-act=rematch]').click()
     await red.locator('section.online [data-act=rematch]').click()
-    await blue.locator('[data-act=offer-accept]').click()
+    await red.locator('section.online [data-offer]').waitFor()
+    await contexts[1]?.setOffline(false)
     for (const one of [red, blue]) {
       await one.locator('[data-act=seal]:enabled').waitFor()
       expect(one.url()).not.toContain(code)

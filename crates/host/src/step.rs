@@ -335,7 +335,7 @@ impl Draft<'_> {
     fn wish(&mut self, side: Side, wish: Wish) -> Result<(), Refusal> {
         let is_over = self.play.closed.is_some();
         match wish {
-            Wish::Offer(Offer::Rematch) if is_over => self.act(side, Act::Offers(Offer::Rematch)),
+            Wish::Offer(Offer::Rematch) if is_over => self.offer(side, Offer::Rematch),
             Wish::Answer { offer, accepts } => self.answer(side, offer, accepts),
             _ if is_over => Err(Refusal::Over),
             Wish::Army { line, value } => self.army(side, &line, value),
@@ -613,10 +613,16 @@ impl Draft<'_> {
         match offer {
             // Such a request names the version that the player saw.
             Offer::Back(_) => return Err(Refusal::Misplaced { line: 1 }),
-            Offer::Rematch => return Err(Refusal::NotOver),
+            Offer::Rematch if self.play.closed.is_none() => return Err(Refusal::NotOver),
             Offer::Pace(pace) if !pace.is_allowed() => return Err(Refusal::OutOfRange),
             Offer::Pace(pace) if pace == self.play.pace => return Err(Refusal::WrongPace),
-            Offer::Draw | Offer::Pause | Offer::Pace(_) => {}
+            Offer::Draw | Offer::Pause | Offer::Pace(_) | Offer::Rematch => {}
+        }
+        // Two offers of the same that have crossed are an agreement.
+        let mut offers = self.play.offers.iter();
+        let same = offers.find(|open| open.by != side && open.offer == offer);
+        if let Some(no) = same.map(|open| open.no) {
+            return self.answer(side, no, true);
         }
         self.act(side, Act::Offers(offer))
     }

@@ -50,8 +50,6 @@ function freshSecret(): string {
 }
 
 const place = (side: SideWord): 0 | 1 => (side === 'red' ? 0 : 1)
-/** The number of a side's offer of a rematch. */
-const rematchOffer = (frame: Frame, by: SideWord) => frame.offers.find((offer) => offer.offer === 'rematch' && offer.by === by)?.number
 const otherOf = (side: SideWord): SideWord => (side === 'red' ? 'blue' : 'red')
 
 export class DeskOfBattles {
@@ -69,8 +67,6 @@ export class DeskOfBattles {
   /** The battle whose players both want a rematch, as far as that was seen here: it opens when the second one agrees. */
   private wanted: { code: string; isAgreed: boolean } | null = null
   private isSealing = false
-  /** The crossed offer of a rematch that was taken. */
-  private met: number | null = null
 
   constructor(
     readonly house: House,
@@ -304,7 +300,9 @@ export class DeskOfBattles {
     if (this.battle) {
       this.battle.sent = table.sentOrder
       const mayAsk = side !== null && frame !== null && frame.closed !== null && !frame.isRematchAgreed
-      this.battle.another = mayAsk ? { isOffered: rematchOffer(frame, otherOf(side)) !== undefined, ask: () => this.askRematch() } : null
+      // Where the opponent has offered one, the house takes this as the acceptance.
+      const ask = () => this.wish({ w: 'offer', offer: 'rematch' })
+      this.battle.another = mayAsk ? { isOffered: frame.offers.some((one) => one.offer === 'rematch' && one.by !== side), ask } : null
     }
     if (isShowable && !this.isJoined) {
       this.isJoined = true
@@ -314,25 +312,7 @@ export class DeskOfBattles {
       }
     }
     void this.seal(table)
-    this.meetOffers(table)
     this.follow(table)
-  }
-
-  /** Wants a rematch: takes the opponent's offer where there is one. */
-  private async askRematch(): Promise<boolean> {
-    const { side, frame } = this.table ?? {}
-    if (!side || !frame) return false
-    const offer = rematchOffer(frame, otherOf(side))
-    return this.wish(offer === undefined ? { w: 'offer', offer: 'rematch' } : { w: 'answer', offer, accepts: true })
-  }
-
-  /** Two offers that have crossed are a rematch: one of both pages takes the other's. */
-  private meetOffers({ side, frame }: OnlineTable): void {
-    if (!frame || side !== 'red') return
-    const other = rematchOffer(frame, 'blue')
-    if (other === undefined || rematchOffer(frame, 'red') === undefined || this.met === other) return
-    this.met = other
-    void this.wish({ w: 'answer', offer: other, accepts: true })
   }
 
   /** Goes on to the rematch once both want it. One that was agreed on before this page came waits for a press. */
@@ -361,7 +341,6 @@ export class DeskOfBattles {
   private left(table: OnlineTable): void {
     if (table !== this.table) return
     this.table = null
-    this.met = null
     this.view = null
     this.isJoined = false
     if (this.battle) Object.assign(this.battle, { panel: null, screen: null, another: null, sent: null })

@@ -129,6 +129,20 @@ describe('a rematch', () => {
     desk.leave()
   })
 
+  it('is asked for by the same offer, whether or not the opponent has offered one: the house makes an agreement of both', async () => {
+    desk.battle = { join: () => Promise.resolve(), leave: () => undefined } as unknown as NonNullable<DeskOfBattles['battle']>
+    fake.more = { closed: 'won red' }
+    await desk.open(seatOfRed())
+    await settled()
+    expect(desk.battle.another?.isOffered).toBe(false)
+    fake.more = { closed: 'won red', offers: [{ number: 9, by: 'blue', offer: 'rematch' }] }
+    fake.broadcast()
+    await settled()
+    expect(desk.battle.another?.isOffered).toBe(true)
+    expect(await desk.battle.another?.ask()).toBe(true)
+    expect(fake.requests().map(({ wish }) => wish)).toEqual([{ w: 'offer', offer: 'rematch' }])
+  })
+
   it('that was agreed on before the page came waits for a press', async () => {
     fake.more = { isRematchAgreed: true, closed: 'won red' }
     await desk.open(seatOfRed())

@@ -1,6 +1,6 @@
 //! Offers, pauses, gifts, absences and the clocks that they move.
 
-use acies_host::{DAY, EndBy, MINUTE, Offer, Pace, Refusal, StepError, Wish};
+use acies_host::{Close, DAY, EndBy, MINUTE, Offer, Pace, Refusal, StepError, Wish};
 use acies_referee::Side;
 
 use crate::desk::{Desk, HOUSE, LIVE};
@@ -53,6 +53,37 @@ fn taking_back_is_no_offer_that_forgets_the_version() {
         desk.refuses(side, Wish::Offer(Offer::Back(1))),
         Refusal::Misplaced { line: 1 }
     );
+}
+
+#[test]
+fn two_offers_that_cross_are_an_agreement() {
+    // Each page has sent its offer before it heard of the other one.
+    let crossed = |desk: &mut Desk, offer: Offer| {
+        for side in Side::BOTH {
+            desk.must(side, Wish::Offer(offer));
+        }
+        assert_eq!(offers(desk), 0);
+        desk.check();
+    };
+    let mut drawn = Desk::on_move(LIVE);
+    crossed(&mut drawn, Offer::Draw);
+    assert_eq!(drawn.hosted.closed(), Some(Close::Agreed));
+    crossed(&mut drawn, Offer::Rematch);
+    let frame = drawn.hosted.frame(Side::Red, 0, drawn.now, &HOUSE);
+    assert!(frame.public.is_rematch_agreed);
+
+    let mut paced = Desk::on_move(LIVE);
+    crossed(&mut paced, Offer::Pause);
+    crossed(&mut paced, Offer::Pace(Pace::Days(2)));
+    let frame = paced.hosted.frame(Side::Red, 0, paced.now, &HOUSE);
+    assert!(frame.public.is_paused);
+    assert_eq!(frame.public.pace, Pace::Days(2));
+
+    // Offers of different things wait beside one another.
+    let mut other = Desk::on_move(LIVE);
+    other.offer(Side::Red, Offer::Pace(Pace::Days(2)));
+    other.offer(Side::Blue, Offer::Pace(Pace::Days(4)));
+    assert_eq!(offers(&other), 2);
 }
 
 #[test]
