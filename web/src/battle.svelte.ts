@@ -103,7 +103,7 @@ class Battle {
   /** Asks the other player for another battle; null where the page begins it. */
   another = $state.raw<Another | null>(null)
   /** What it is played on. */
-  private table: PlayedTable = LOCAL
+  private table = $state.raw<PlayedTable>(LOCAL)
   /** The battle that is open: aborted when another is, so that what was under way for one never touches the next. */
   private current = new AbortController()
   /** Whether the page is about to show what another tab did, and whether that has done more since. */
@@ -173,9 +173,14 @@ class Battle {
     return !!side && !autosave.watching && !this.foreign && this.plays(side) && !this.busy && !this.thinking
   }
 
+  /** Whether the dice are rolled at this page, and not by the house of a battle over a server. */
+  get rollsHere(): boolean {
+    return this.table === LOCAL
+  }
+
   /** Whether a player types what real dice show. */
   get typed(): boolean {
-    return view.dice === 'typed'
+    return view.dice === 'typed' && this.rollsHere
   }
 
   /** The seed of a general's own dice. */
@@ -538,7 +543,7 @@ class Battle {
     const account = accountOf(events, before, this.duel) ?? undecided(purpose, dice, this.duel, change.update.state.asks)
     const open = this.current.signal
     await this.apply(change, [...this.lines, line], async () => {
-      if (before) await moments.play({ events, account, dice, purpose, side: line.side, before })
+      if (before) await moments.play({ events, account, dice, typed: this.typed, purpose, side: line.side, before })
       if (open.aborted) return
       if (events.some((event) => event.kind === 'bound')) {
         this.fought = null

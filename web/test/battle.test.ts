@@ -241,6 +241,17 @@ describe('dice', () => {
     expect(engine.roll).toHaveBeenCalledTimes(0)
   })
 
+  it('are not typed in for a battle over a server, whatever is set for others', async () => {
+    const { battle, view } = await begun()
+    view.dice = 'typed'
+    expect([battle.rollsHere, battle.typed]).toEqual([true, true])
+    const far = { plays: () => true, opened: engine.opened, keep: () => Promise.resolve(), leave: () => undefined, listen: () => undefined }
+    await battle.join(far as never)
+    expect([battle.rollsHere, battle.typed]).toEqual([false, false])
+    battle.leave()
+    expect(battle.typed).toBe(true)
+  })
+
   it('set up the rest after an order that is under way, such as one that leaves no choice', async () => {
     const { battle } = await begun()
     state = { ...opening(), phase: 'setup', asks: { ...opening().asks, what: 'army' } }

@@ -11,10 +11,10 @@ import type { Event, State } from '../src/wire'
 const before = { elements: [], holds: [], active: 'red' } as unknown as State
 const fight = (dice: [number, number] = [5, 2]): News => {
   const events: Event[] = [{ kind: 'fought', parties: ['r4', 'b1'], factors: [3, 5], dice, margin: 'ahead' }]
-  return { events, account: accountOf(events), dice: [5, 2], purpose: 'combat r4 b1 bound 1', side: null, before }
+  return { events, account: accountOf(events), dice: [5, 2], typed: false, purpose: 'combat r4 b1 bound 1', side: null, before }
 }
-const pips: News = { events: [], account: null, dice: [4], purpose: 'pips red 2', side: null, before }
-const march: News = { events: [], account: null, dice: [], purpose: '', side: 'red', before }
+const pips: News = { events: [], account: null, dice: [4], typed: false, purpose: 'pips red 2', side: null, before }
+const march: News = { events: [], account: null, dice: [], typed: false, purpose: '', side: 'red', before }
 
 /** Plays, and says whether the outcome has been shown since. */
 function shown(news: News) {
@@ -136,13 +136,12 @@ describe('a moment', () => {
   })
 
   it('has no rolling dice where players roll their own', async () => {
-    view.dice = 'typed'
-    const played = shown(fight())
+    const played = shown({ ...fight(), typed: true })
     await after(0)
     expect([played.outcome, moments.combat?.still]).toEqual([true, true])
     moments.skip()
     await after(0)
-    shown(pips)
+    shown({ ...pips, typed: true })
     await after(0)
     expect(moments.running).toBe(false)
   })

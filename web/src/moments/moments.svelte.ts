@@ -15,6 +15,8 @@ export interface News {
   account: Account | null
   /** What was rolled, and for what: empty for an order. */
   dice: number[]
+  /** Whether a player has rolled real dice and typed them in. */
+  typed: boolean
   purpose: string
   /** Whose order it was; null for a roll. */
   side: SideWord | null
@@ -93,18 +95,17 @@ class Moments {
 
   private async stage(news: News): Promise<void> {
     if (this.stages === 0 || opponentSpeed.hurrying || globalThis.document?.hidden) return
-    const { account, before, dice, purpose, events } = news
+    const { account, before, dice, typed, purpose, events } = news
     const attack = events.find((event) => event.kind === 'aggression')
-    const byHand = view.dice === 'typed'
     if (account) {
       const roll = JSON.stringify(account.parties.map(({ party, die }) => [party, die]))
-      const timed = timing(UNTIL_OUTCOME, view.pace, motionReduced(), !byHand && roll !== this.rolled)
+      const timed = timing(UNTIL_OUTCOME, view.pace, motionReduced(), !typed && roll !== this.rolled)
       this.rolled = account.decided ? '' : roll
       if (!timed || (timed.beat === 0 && !account.decided)) return
       sounds.play(soundsOfRoll(purpose.startsWith('shooting'), timed.beat))
       await this.fight({ account, state: before, timing: timed, still: timed.beat === 0 })
     } else if (dice.length > 0 && (attack || purpose.startsWith('pips'))) {
-      const timed = timing(PIPS.roll, view.pace, motionReduced(), !byHand)
+      const timed = timing(PIPS.roll, view.pace, motionReduced(), !typed)
       if (!timed || timed.beat === 0) return
       sounds.play([['dice', 0]])
       const { side = before.active, total = null } = attack ?? {}
