@@ -74,6 +74,11 @@ online-notice-lost = Der Server wurde aus einer Sicherung wiederhergestellt und 
     [one] einen Schritt
    *[other] einige von { $count } Schritten
 } verloren, die du gesehen hattest. Die Schlacht geht dort weiter, wo der Server steht.
+online-notice-resumed = { $by ->
+    [own] Du hast weitergespielt: Die Pause ist vorbei.
+    [other] Dein Gegner hat weitergespielt: Die Pause ist vorbei.
+   *[watched] Die Pause ist vorbei.
+}
 online-give-again = Befehl noch einmal geben
 online-dismiss = OK
 online-offer-draw = ein Unentschieden

@@ -74,6 +74,11 @@ online-notice-lost = The server was restored from a backup and lost { $count ->
     [one] a step
    *[other] some of { $count } steps
 } that you had seen. The battle goes on from where the server is.
+online-notice-resumed = { $by ->
+    [own] You have gone on: the pause is over.
+    [other] Your opponent has gone on: the pause is over.
+   *[watched] The pause is over.
+}
 online-give-again = Give the order again
 online-dismiss = OK
 online-offer-draw = a draw

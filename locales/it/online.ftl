@@ -74,6 +74,11 @@ online-notice-lost = Il server è stato ripristinato da una copia e ha perso { $
     [one] un passo
    *[other] alcuni dei { $count } passi
 } che avevi visto. La battaglia continua da dove si trova il server.
+online-notice-resumed = { $by ->
+    [own] Hai ripreso a giocare: la pausa è finita.
+    [other] L’avversario ha ripreso a giocare: la pausa è finita.
+   *[watched] La pausa è finita.
+}
 online-give-again = Ripeti l’ordine
 online-dismiss = OK
 online-offer-draw = la patta

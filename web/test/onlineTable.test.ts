@@ -308,6 +308,32 @@ describe('the log', () => {
     expect(shown).toEqual(['order blue one', 'order blue two', 'order blue three'])
   })
 
+  it('that ends a pause says so, whichever player has gone on', async () => {
+    const pauses = async (isPaused: boolean, ...lines: string[]) => {
+      house.more = { isPaused }
+      house.goesOn(...lines)
+      await wait()
+    }
+    await pauses(true, 'act red offers pause', 'act blue accepts 6')
+    expect(table.notice).toBeNull()
+    await pauses(false, 'act blue resumes', 'value blue 3 z', 'order blue end')
+    expect(table.notice).toEqual({ kind: 'resumed', by: 'blue' })
+    table.dismiss()
+    await pauses(true, 'act red offers pause', 'act blue accepts 10')
+    house.script = () => {
+      house.more = {}
+      return ['act red resumes', 'order red end']
+    }
+    const given = table.order('end', [], '')
+    await wait()
+    expect((await given).legal).toBe(true)
+    expect(table.notice).toEqual({ kind: 'resumed', by: 'red' })
+    // A page that comes when all is over has missed nothing.
+    close()
+    await load()
+    expect(table.notice).toBeNull()
+  })
+
   it('is asked for again when a socket has been silent', async () => {
     house.isUp = false
     house.fallSilent()

@@ -325,7 +325,7 @@ impl Play {
         if what != What::Army {
             self.back.push(before);
         }
-        self.goes_on();
+        self.offers.clear();
         self.ask(false);
         Ok(())
     }
@@ -348,7 +348,7 @@ impl Play {
             // Answered at once: the side was not asked.
             self.moments.pop();
         }
-        self.goes_on();
+        self.offers.clear();
         self.ask(false);
         Ok(())
     }
@@ -393,7 +393,7 @@ impl Play {
         if let Some(before) = self.back.drain(left..).next() {
             self.battle = before;
         }
-        self.goes_on();
+        self.offers.clear();
         self.ask(true);
         Ok(())
     }
@@ -434,7 +434,10 @@ impl Play {
                 self.take_offer(no, |_| true)?;
             }
             Act::Resumes if !self.is_paused => return Err(StepError::NotPaused),
-            Act::Resumes => self.resume(),
+            Act::Resumes => {
+                self.is_paused = false;
+                self.moment(Timed::Resumes);
+            }
             Act::Gives(time) => self.moment(Timed::Given(side.other(), time)),
             Act::Leaves(days) => {
                 let length = i64::from(days) * DAY;
@@ -466,19 +469,6 @@ impl Play {
             Act::Accepts(no) | Act::Declines(no) => of(no),
             _ => false,
         }
-    }
-
-    /// An order was given or taken back: offers lapse, and a pause is over.
-    fn goes_on(&mut self) {
-        self.offers.clear();
-        if self.is_paused {
-            self.resume();
-        }
-    }
-
-    fn resume(&mut self) {
-        self.is_paused = false;
-        self.moment(Timed::Resumes);
     }
 
     fn moment(&mut self, what: Timed) {

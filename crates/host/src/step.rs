@@ -152,6 +152,7 @@ impl Hosted {
             hosted: self,
             play: play.clone(),
             now,
+            side,
             by: id,
             house,
             changes: Vec::new(),
@@ -281,7 +282,8 @@ struct Draft<'a> {
     hosted: &'a Hosted,
     play: Play,
     now: Time,
-    /// The request that it comes from.
+    /// The side and the request that it comes from.
+    side: Side,
     by: Id,
     house: &'a Secret,
     changes: Vec<Change>,
@@ -299,7 +301,16 @@ impl Draft<'_> {
         self.append(entry, None)
     }
 
+    /// Appends a step. Whatever goes on at the table ends a pause, and the log says so before it.
     fn append(&mut self, entry: Entry, by: Option<Id>) -> Result<(), StepError> {
+        if self.play.is_paused && !matches!(entry, Entry::Act { .. } | Entry::End(_)) {
+            let (side, act) = (self.side, Act::Resumes);
+            self.write(Entry::Act { side, act }, Some(self.by))?;
+        }
+        self.write(entry, by)
+    }
+
+    fn write(&mut self, entry: Entry, by: Option<Id>) -> Result<(), StepError> {
         let step = Step {
             at: self.now,
             by,

@@ -30,13 +30,15 @@ export type Broken =
   /** The house does not know the battle, or the seat. */
   | { kind: 'refused'; why: string }
 
-/** What is said once of a request. */
+/** What is said once: of a request, or of what a player would miss. */
 export type Notice =
   | { kind: 'stale'; orders: string[]; isLegal: boolean }
   | { kind: 'refused'; refusal: Refused }
   | { kind: 'withdrawn' }
   /** The house has lost steps that this browser has seen. */
   | { kind: 'lost'; steps: number }
+  /** A player has gone on during a pause, which is over. */
+  | { kind: 'resumed'; by: SideWord }
 
 /** What the house says of a battle or a seat that no second question changes. */
 const FINAL = new Set(['unknown-battle', 'not-yours'])
@@ -398,6 +400,8 @@ export class OnlineTable implements FarTable {
     // What the house has shown last is in the record of a battle that has ended.
     const last = changes?.at(-1)
     if (last && frame.closed !== null) last.update.record = await this.engine.record()
+    const resumed = this.frame?.isPaused && !frame.isPaused ? fresh.findLast(([, line]) => line.endsWith(' resumes')) : null
+    if (resumed) this.notice = { kind: 'resumed', by: resumed[1].split(' ')[1] === 'red' ? 'red' : 'blue' }
     this.known.closed = frame.closed
     this.known.house = frame.house
     this.known.isAsked = frame.asks !== null && frame.closed === null && side !== null && isAsked(frame, frame.asks, side)

@@ -116,13 +116,50 @@ fn a_pause_stops_the_clock_until_either_ends_it() {
                 Refusal::Step { .. }
             ));
         } else {
-            // An order goes on as well, and costs nothing.
+            // An order goes on as well, and costs nothing. The log says first that the pause is over.
+            let before = desk.hosted.version();
             let wish = desk.orders(side, &["end"]);
             desk.must(side, wish);
             assert_eq!(desk.left(side), left + 30_000);
+            let log = desk.log(before);
+            assert_eq!(log[0], format!("act {side} resumes"));
+            assert!(log.contains(&format!("order {side} end")));
+            let frame = desk.hosted.frame(side, 0, desk.now, &HOUSE);
+            assert!(!frame.public.is_paused);
         }
         desk.check();
     }
+}
+
+#[test]
+fn armies_and_orders_that_are_taken_back_end_a_pause_too() {
+    let paused = |desk: &mut Desk, by: Side| {
+        let pause = desk.offer(by, Offer::Pause);
+        desk.accept(by.other(), pause);
+        desk.hosted.version()
+    };
+    let mut sealing = Desk::taken(LIVE);
+    let before = paused(&mut sealing, Side::Red);
+    let wish = sealing.army(Side::Red);
+    sealing.must(Side::Red, wish);
+    // A sealed army is a secret: nothing has gone on yet.
+    assert_eq!(sealing.hosted.version(), before);
+    let wish = sealing.army(Side::Blue);
+    sealing.must(Side::Blue, wish);
+    assert_eq!(sealing.log(before)[0], "act blue resumes");
+    sealing.check();
+
+    let mut desk = Desk::sealed(LIVE);
+    desk.play_until(|desk| desk.asks().starts_with("deployment"));
+    let side = desk.asked();
+    desk.play();
+    let after = paused(&mut desk, side);
+    desk.must(side, Wish::Back { after, orders: 1 });
+    assert_eq!(
+        desk.log(after),
+        [format!("act {side} resumes"), format!("back {side} 1")]
+    );
+    desk.check();
 }
 
 #[test]
