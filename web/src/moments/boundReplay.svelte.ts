@@ -45,7 +45,9 @@ class BoundReplay {
         const moves = events.some((event) => 'to' in event)
         if (at === from || moves) await this.wait(STEP[view.pace] / 2)
         if (run !== this.runs) break
-        await moments.play({ events, account: accountOf(events, before), dice, purpose: line.text.replace(/^throw /, ''), side, before })
+        // What is played once more rolls on the board, also where it was typed in.
+        const news = { events, account: accountOf(events, before), dice, typed: false, purpose: line.text.replace(/^throw /, ''), side, before }
+        await moments.play(news)
         if (run !== this.runs) break
         this.state = after
         if (moves) await this.wait(STEP[view.pace])

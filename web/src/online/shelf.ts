@@ -2,8 +2,8 @@
 
 import { pictured, standing } from '../library/saved'
 import { put, Taken, type StoredBattle } from '../library/store'
-import { engine } from '../table'
 import type { State } from '../wire'
+import { listNames } from './listNames'
 import type { KnownBattle } from './store'
 
 /** Who holds such a battle in the library: no tab does, until one opens it there. */
@@ -18,15 +18,7 @@ export function shelved({ code }: KnownBattle, state: State, names: [string, str
 
 /** Puts a battle that has ended in the library; once more does no harm. */
 export async function shelve(known: KnownBattle, record: string, state: State): Promise<void> {
-  const { edition, keys } = state
-  // Without the list its key stands for it.
-  const nameOf = (key: string) =>
-    engine.army(edition, key).then(
-      ({ name }) => name,
-      () => key,
-    )
-  const names = await Promise.all([nameOf(keys[0]), nameOf(keys[1])])
-  const stored = shelved(known, state, names, Date.now())
+  const stored = shelved(known, state, await listNames(state.edition, state.keys), Date.now())
   try {
     // A record that ends has its dice in it: no seed is needed.
     await put(stored, { id: stored.id, record, seed: '0' })
