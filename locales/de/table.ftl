@@ -104,3 +104,6 @@ no-target-shoot-contact = { $count } in Kontakt oder Überlappung
 no-target-shoot-once = { $count } schon beschossen
 no-target-shoot-target-terrain = { $count } durch das Gelände geschützt
 no-target-shoot-target = { $count } nicht wählbar
+
+# Der Hauptknopf, während ein Kampf gespielt wird.
+moment-go-on = Weiter

@@ -107,3 +107,6 @@ no-target-shoot-contact = { $count } in contact or overlap
 no-target-shoot-once = { $count } shot at already
 no-target-shoot-target-terrain = { $count } where the terrain shields it
 no-target-shoot-target = { $count } that it may not choose
+
+# The main button while a combat is played.
+moment-go-on = Continue

@@ -104,3 +104,6 @@ no-target-shoot-contact = { $count } in contatto o in sovrapposizione
 no-target-shoot-once = { $count } già bersaglio in questo turno
 no-target-shoot-target-terrain = { $count } al riparo del terreno
 no-target-shoot-target = { $count } che non può scegliere
+
+# Il pulsante principale mentre si mostra un combattimento.
+moment-go-on = Continua

@@ -4,6 +4,8 @@ import type { Asks, What } from './wire'
 
 /** What the panel knows when it asks. */
 export interface Moment {
+  /** Whether a combat is played above the board, which is read before anything else is asked. */
+  plays: boolean
   asks: Asks
   phase: string
   /** Whether the player at the page has to answer. */
@@ -25,13 +27,14 @@ export interface Moment {
 }
 
 /** `none` stands for a question whose answers are buttons of their own. */
-export type Main = 'throw' | 'commit' | 'lay' | 'for-me' | 'end' | 'fight' | 'next' | 'skip' | 'none'
+export type Main = 'throw' | 'commit' | 'lay' | 'for-me' | 'end' | 'fight' | 'read' | 'next' | 'skip' | 'none'
 
 /** What is ended by hand rather than answered by the referee. */
 const LISTED: What[] = ['shooting', 'combat']
 
-export function mainAction({ asks, phase, mine, waiting, typed, holdsMove, holdsPiece, reserve, fights, mayEnd }: Moment): Main {
+export function mainAction({ plays, asks, phase, mine, waiting, typed, holdsMove, holdsPiece, reserve, fights, mayEnd }: Moment): Main {
   if (asks.kind === 'over') return 'none'
+  if (plays) return 'read'
   if (asks.kind === 'throw') return mine ? (typed ? 'none' : 'throw') : 'skip'
   if (!mine) return waiting ? 'next' : 'skip'
   // What is held is made before anything is ended: an end that dropped it in silence would lose it.

@@ -7,6 +7,7 @@ import type { What } from '../src/wire'
 const decide = (what: What): Moment['asks'] => ({ kind: 'decide', side: 'red', what, element: null })
 const roll: Moment['asks'] = { kind: 'throw', side: 'red', purpose: 'pips red 1', dice: 1 }
 const moment = (more: Partial<Moment>): Moment => ({
+  plays: false,
   asks: decide('move'),
   phase: 'movement',
   mine: true,
@@ -51,6 +52,13 @@ describe('the main button', () => {
     expect(mainAction(moment({ ...setup, mayEnd: true }))).toBe('end')
     expect(mainAction(moment({ phase: 'setup', asks: decide('terrain'), holdsPiece: true }))).toBe('lay')
     expect(mainAction(moment({ phase: 'setup', asks: decide('deployment'), holdsMove: true }))).toBe('commit')
+  })
+
+  it('goes on from a combat that is played, whatever is asked after it', () => {
+    for (const asks of [roll, decide('combat'), decide('move')]) {
+      expect(mainAction(moment({ plays: true, asks, phase: 'combat', fights: 2 }))).toBe('read')
+      expect(mainAction(moment({ plays: true, asks, mine: false }))).toBe('read')
+    }
   })
 
   it('is none when the battle is over', () => {

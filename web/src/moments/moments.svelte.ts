@@ -53,6 +53,8 @@ class Moments {
   ended = $state(false)
   /** Whether the battle has been won by what is still played: until that has been read nothing says who has won. */
   ending = $state(false)
+  /** Whether what has skipped is still held down: its release presses no button of what has come since. */
+  skips = false
   /** The stages on which they are played: none while the board is not shown. */
   private stages = 0
   /** Counts what has been cleared, so that what was played before leaves nothing. */
