@@ -16,9 +16,18 @@ const plays = (side: string) => side !== 'blue'
 function shown(attacker: string) {
   const entries = [{ kind: 'order', side: 'red', text: 'Blades 1 moved 2 BW.' }]
   const game = new Box({ entries, state: state('movement', attacker), plays })
-  const { container } = render(within(() => setBattle(game.value as unknown as typeof battle), Log as never))
+  const chosen = new Box('')
+  const props = {
+    get chosen() {
+      return chosen.value
+    },
+  }
+  const { container } = render(
+    within(() => setBattle(game.value as unknown as typeof battle), Log as never),
+    { props: props as never },
+  )
   const ticker = container.querySelector<HTMLElement>('[data-act=log]')!
-  return { game, ticker, list: container.querySelector<HTMLElement>('.log-list')! }
+  return { game, chosen, ticker, list: container.querySelector<HTMLElement>('.log-list')! }
 }
 
 it('shows a side by the shape of its bases, whoever attacks', () => {
@@ -79,4 +88,19 @@ it('does not say who has won while the combat that has won the battle is still b
   }
   expect(texts(true)).toEqual(['Blades 1 beats Spears 2.', 'Red’s bound 5', 'Blades 1 beats Spears 2.'])
   expect(texts(false)).toEqual(['Red has won.', 'Red’s bound 5', 'Blades 1 beats Spears 2.', 'Red has won.'])
+})
+
+it('folds when something else is asked in the same phase, or is selected', () => {
+  const { game, ticker, chosen } = shown('red')
+  const folds = (change: () => void) => {
+    if (ticker.getAttribute('aria-expanded') === 'false') ticker.click()
+    flushSync()
+    expect(ticker.getAttribute('aria-expanded')).toBe('true')
+    change()
+    flushSync()
+    return ticker.getAttribute('aria-expanded') === 'false'
+  }
+  expect(folds(() => (game.value.state = { ...state('movement', 'red'), asks: { kind: 'decide', side: 'red', what: 'go-on' } } as never))).toBe(true)
+  expect(folds(() => (chosen.value = 'r1'))).toBe(true)
+  expect(folds(() => game.value.entries.push({ kind: 'order', side: 'red', text: 'Blades 2 moved 1 BW.' }))).toBe(false)
 })
