@@ -77,7 +77,12 @@ describe.skipIf(!hasHouse())('a battle over a server', () => {
     await red.locator('section.online summary').last().click()
     await red.locator('[data-act=resign]').click()
     await red.locator('[data-act=sure-yes]').click()
-    for (const one of [red, blue]) await one.locator('[data-closed^=resigned]').waitFor()
+    for (const one of [red, blue]) {
+      await one.locator('[data-closed^=resigned]').waitFor()
+      // It ends as every other battle: with its end above the table, and a line in the log.
+      await one.locator('[data-end=conceded] [data-act=end-close]').click()
+      expect(await one.locator('.entries p').last().innerText()).toContain('conceded')
+    }
     const code = new URL(link).pathname.split('/').at(-1) ?? ''
     const record = await (await fetch(new URL(`api/battles/${code}/record`, house.address))).text()
     expect(record).toContain('\nnote act end resigned blue\n')
@@ -187,7 +192,10 @@ describe.skipIf(!hasHouse())('a battle over a server', () => {
     await blue.locator('section.online summary').last().click()
     await blue.locator('[data-act=resign]').click()
     await blue.locator('[data-act=sure-yes]').click()
-    for (const one of [red, blue, small]) await one.locator('[data-closed^=resigned]').waitFor()
+    for (const one of [red, blue, small]) {
+      await one.locator('[data-closed^=resigned]').waitFor()
+      await one.locator('[data-act=end-close]').click()
+    }
     await blue.locator('section.online [data-act=rematch]').click()
     await small.locator('[data-act=offer-accept]').tap()
     for (const one of [red, small]) {

@@ -17,7 +17,7 @@ import { imported, type ImportedRecord, type Origin } from './library/imported'
 import { refused, type Damage } from './library/damage'
 import { autosave, type How } from './library/autosave.svelte'
 import { remove, text } from './library/store'
-import { logEntries, withEntries, type Entry } from './battleLog'
+import { logEntries, wholeLog, withEntries, type Entry } from './battleLog'
 import type { FarTable, PlayedTable, SentOrder } from './played'
 import { engine, type Change } from './table'
 import type { Agreed, Choice, Action, Duel, Line, NewBattle, Opened, Overlays, RecordVerdict, ShownRecord, SideWord, State, Verdict } from './wire'
@@ -532,7 +532,8 @@ class Battle {
     if (!line) {
       // Orders were taken back, or players have ended the battle.
       this.clearShown()
-      await this.apply(change, this.lines.slice(0, this.lines.length - (change.back ?? 0)))
+      if (!(await this.apply(change, this.lines.slice(0, this.lines.length - (change.back ?? 0))))) return
+      if (this.state?.asks.kind === 'over') moments.over()
       return
     }
     const { events, dice = [] } = line
@@ -556,12 +557,8 @@ class Battle {
 
   /** Tells the log anew: of other lines, or of the same in another language. */
   log(lines = this.lines): void {
-    const { state } = this
     this.lines = lines
-    this.entries = withEntries(
-      [],
-      lines.flatMap((line) => logEntries(line, state)),
-    )
+    this.entries = wholeLog(lines, this.state)
   }
 
   /** Lets the opponent play if nothing else is under way. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { logEntries, withEntries, type Entry } from '../src/battleLog'
+import { logEntries, wholeLog, withEntries, type Entry } from '../src/battleLog'
 import type { Element, Event, State } from '../src/wire'
 
 const state = {
@@ -141,5 +141,21 @@ describe('a deployment in the battle log', () => {
         lines.flatMap((event) => logEntries({ text: '', side: 'red', events: [event], notes: [] }, state)),
       ),
     ).toEqual(log(...lines.map((event) => [event])))
+  })
+})
+
+describe('the end of a battle in the log', () => {
+  const over = (how: 'won' | 'conceded' | 'drawn', winner: 'red' | 'blue' | null) => ({ ...state, asks: { kind: 'over', how, winner } }) as State
+  const line = (...events: Event[]) => ({ text: 'order red end', side: 'red' as const, events, notes: [] })
+
+  it('is there where players have made it, as over a server, and no order or throw has', () => {
+    const last = (whole: State) => wholeLog([line()], whole).map(({ kind, side, text }) => [kind, side, text])
+    expect(last(over('conceded', 'blue'))).toEqual([['heading', 'blue', 'Red conceded. Blue won the battle.']])
+    expect(last(over('drawn', null))).toEqual([['heading', null, 'The battle was a draw.']])
+    expect(last({ ...state, asks: { kind: 'decide', side: 'red', what: 'move', element: null } } as State)).toEqual([])
+  })
+
+  it('is there once', () => {
+    expect(wholeLog([line({ kind: 'ended', how: 'conceded', side: 'blue' })], over('conceded', 'blue')).length).toBe(1)
   })
 })

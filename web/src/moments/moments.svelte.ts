@@ -61,7 +61,7 @@ class Moments {
   private run = 0
   private wake: (() => void) | null = null
   /** Ends when the last moment has been read. */
-  private over: Promise<void> = Promise.resolve()
+  private last: Promise<void> = Promise.resolve()
   /** The combat that was shown while its outcome waited for a choice: its dice are not rolled again. */
   private rolled = ''
 
@@ -77,7 +77,7 @@ class Moments {
   /** Plays what has happened; resolves when the page may show what came of it. */
   async play(news: News): Promise<void> {
     const { run } = this
-    await this.over
+    await this.last
     await this.stage(news)
     if (run !== this.run) return
     if (this.stages > 0) sounds.play(soundsOf(news.events))
@@ -85,10 +85,15 @@ class Moments {
     if (news.events.some((event) => event.kind === 'ended')) this.end(run)
   }
 
+  /** Players have ended the battle, or its end has been confirmed: that comes as every other end. */
+  over(): void {
+    this.end(this.run)
+  }
+
   /** The end comes when the last moment has been read. */
   private end(run: number): void {
     this.ending = this.running
-    void this.over.then(() => {
+    void this.last.then(() => {
       if (run !== this.run) return
       this.ending = false
       this.ended = this.stages > 0
@@ -126,7 +131,7 @@ class Moments {
       return
     }
     const shown = (this.combat = { ...moment, still: true })
-    this.over = this.wait(moment.timing.reading).then(() => {
+    this.last = this.wait(moment.timing.reading).then(() => {
       if (this.combat === shown) this.combat = null
     })
   }
@@ -136,7 +141,7 @@ class Moments {
     await this.wait(moment.timing.until)
     if (this.pips !== moment) return
     const counted = (this.pips = { ...moment, counted: true, still: true })
-    this.over = this.wait((moment.total === null ? PIPS.flight : PIPS.lies) * moment.timing.beat).then(() => {
+    this.last = this.wait((moment.total === null ? PIPS.flight : PIPS.lies) * moment.timing.beat).then(() => {
       if (this.pips === counted) this.pips = null
     })
   }
@@ -154,7 +159,7 @@ class Moments {
 
   /** Until the last moment has been read. */
   get read(): Promise<void> {
-    return this.over
+    return this.last
   }
 
   get running(): boolean {

@@ -14,6 +14,12 @@ export interface Player {
   stop(): void
 }
 
+/** The states with the end that players have made, such as by resigning over a server: no order or throw leads to it. */
+function ended(states: State[]): State[] {
+  const [last, asks] = [states.at(-1), battle.state?.asks]
+  return last && asks?.kind === 'over' && last.asks.kind !== 'over' ? [...states.slice(0, -1), { ...last, asks }] : states
+}
+
 class Past {
   open = $state(false)
   /** How the table stood before the first order and after each; there is always one more than there are steps. */
@@ -48,7 +54,8 @@ class Past {
   /** The whole battle as it is: how the table stood before the first order and after each, and what was ordered and rolled. */
   async trace(): Promise<{ states: State[]; lines: Line[] }> {
     if (battle.foreign) return battle.foreign.shown
-    return battle.engine.trace(battle.record, 0)
+    const { states, lines } = await battle.engine.trace(battle.record, 0)
+    return { states: ended(states), lines }
   }
 
   /** Looks back, from the last moment or from the first bound. */
@@ -77,7 +84,7 @@ class Past {
     }
     const { from, states, lines } = await battle.engine.trace(battle.record, this.states.length)
     const newest = this.at >= this.last
-    this.states = [...this.states.slice(0, from), ...states]
+    this.states = ended([...this.states.slice(0, from), ...states])
     this.lines = lines
     this.steps = steps(lines, this.states.at(-1) ?? null)
     if (newest || this.at > this.last) this.at = this.last
