@@ -116,6 +116,34 @@ beforeEach(() => {
   )
 })
 
+describe('a handle that lies on a base', () => {
+  const grab = (to: [number, number]) => {
+    hand.elements = [r1]
+    hand.selected = [r1.index]
+    hand.takeTurn = (point: Point) => {
+      hand.calls.push(`turn ${point.join(' ')}`)
+      hand.grip = { kind: 'turn' }
+    }
+    const more = { pointerType: 'touch' }
+    gestures.grab(pointer(8, 3, more), 'turn')
+    gestures.move(pointer(...to, more))
+    gestures.release(pointer(...to, more))
+    return hand.calls
+  }
+
+  it('leaves a tap to that base, and turns when it is dragged', () => {
+    standing = [r1, element('r3', 8, 3.2)]
+    expect(grab([8.02, 3])).toEqual(['turn 8 3', 'hold', 'take r3 8 3', 'let go'])
+    hand.calls = []
+    expect(grab([8.5, 3])).toEqual(['turn 8 3', 'drag 8.5 3', 'hold'])
+  })
+
+  it('turns from the first pixel where no base is', () => {
+    standing = [r1]
+    expect(grab([8.02, 3])).toEqual(['turn 8 3', 'drag 8.02 3', 'hold'])
+  })
+})
+
 describe('a finger', () => {
   const tap = (one: Element) => {
     const event = pointer(one.at[0], one.at[1], { pointerType: 'touch' })

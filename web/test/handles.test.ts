@@ -13,6 +13,21 @@ describe('the handle of a turn', () => {
     expect(handlesOf([ghost(0, 5, 5)], { ...room, others: [before] })[0]?.at).toEqual([5, expect.closeTo(3.95, 9)])
   })
 
+  it('lies aslant or farther away where others stand on all four sides of it', () => {
+    const cross = [
+      { x: 4, y: 5.2, w: 2, h: 0.5 },
+      { x: 4, y: 3.6, w: 2, h: 0.5 },
+      { x: 5.6, y: 4.4, w: 0.8, h: 0.6 },
+      { x: 3.6, y: 4.4, w: 0.8, h: 0.6 },
+    ]
+    // Ahead by 0.55 and to the right by half a base and 0.55, beyond the base ahead, which ends at 6.
+    const aslant = handlesOf([ghost(0, 5, 5)], { ...room, others: [{ x: 4, y: 5.2, w: 1.8, h: 0.5 }, ...cross.slice(1)] })
+    expect(aslant[0]?.at).toEqual([expect.closeTo(6.05, 9), expect.closeTo(5.55, 9)])
+    // Where the corners are taken too, half a base width farther ahead.
+    const corners = [4, 6].flatMap((x) => [5.3, 3.7].map((y) => ({ x: x - 0.5, y: y - 0.5, w: 1, h: 1 })))
+    expect(handlesOf([ghost(0, 5, 5)], { ...room, others: [...cross, ...corners] })[0]?.at).toEqual([5, expect.closeTo(6.05, 9)])
+  })
+
   it('is far enough from its base for a finger, which takes hold of more of it', () => {
     // 22 pixels of a phone are 0.85 base widths: beyond them there is still the base itself to be pressed.
     const [handle] = handlesOf([ghost(0, 5, 5)], { ...room, reach: 0.85 })

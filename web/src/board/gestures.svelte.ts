@@ -103,7 +103,7 @@ export class Gestures {
   private twist: { carrier: number; from: number; by: number } | null = null
   /** The second of those fingers, where the first was up before it: it means nothing more. */
   private spent: number | null = null
-  /** What a finger means beside which it came down, unless it moves. */
+  /** What a finger means beside which it came down, or what lies under a handle, unless the pointer moves. */
   private tapped: { event: PointerEvent; element: Element } | null = null
   private pressed: { x: number; y: number; moved: boolean; element: Element; shift: boolean; adds: boolean } | null = null
   /** Whether the press on the bare board asks about what lies there: then it lets go of nothing. */
@@ -205,12 +205,17 @@ export class Gestures {
     return true
   }
 
-  /** Takes the handle of a turn or of a wheel. */
+  /** Takes the handle of a turn or of a wheel; a tap is for the base that it lies on. */
   grab(event: PointerEvent, what: 'turn' | 'left' | 'right'): void {
     event.stopPropagation()
+    const point = this.surface.under(event)
+    const under = this.game().elements.find(
+      (one) => one.place === 'table' && !this.hand.selected.includes(one.index) && inside(point, corners(one.at, one.width, one.depth)),
+    )
+    this.tapped = under ? { event, element: under } : null
     this.surface.capture(event.pointerId)
-    if (what === 'turn') this.hand.takeTurn(this.surface.under(event))
-    else this.hand.takeWheel(what, this.surface.under(event))
+    if (what === 'turn') this.hand.takeTurn(point)
+    else this.hand.takeWheel(what, point)
   }
 
   /** A press on the bare board, which may ask about what lies there: then a tap lets go of nothing. Whether it is about the ground, and no element. */
@@ -265,7 +270,7 @@ export class Gestures {
       if (!pressed.moved || pressed.shift) return
       if (pressed.adds) this.hand.take(pressed.element, this.surface.under(event))
     }
-    if (this.hand.grip) this.hand.drag(this.surface.under(event), event.altKey)
+    if (this.hand.grip && !this.tapped) this.hand.drag(this.surface.under(event), event.altKey)
   }
 
   release(event: PointerEvent): void {
@@ -274,6 +279,7 @@ export class Gestures {
     this.tapped = null
     if (tapped) {
       this.band = null
+      if (this.hand.grip) void this.hand.drop(true)
       this.press(tapped.event, tapped.element)
       if (this.pressed) this.release(event)
       return

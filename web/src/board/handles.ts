@@ -26,9 +26,10 @@ export interface Room {
   lifted: Point | null
 }
 
-/** How far the handle of a turn is from the edge of its base, and how far what a finger takes hold of it by is at least. */
+/** How far the handle of a turn is from the edge of its base, how far what a finger takes hold of it by is at least, and where the nearest places cover others. */
 const AWAY = 0.55
 const APART = 0.08
+const FARTHER = [0, 0.5, 1]
 
 /** How much worse it is to be out of sight or under the finger than to cover as many square base widths of the others. */
 const WORSE = 20
@@ -63,8 +64,12 @@ export function handlesOf(posed: readonly Ghost[], room: Room): Handle[] {
   if (!leader) return []
   const { pose, width, depth } = leader
   if (more.length === 0) {
-    const away = Math.max(AWAY, room.reach + APART)
-    const points = [at(pose, away, 0), at(pose, -depth - away, 0), at(pose, -depth / 2, width / 2 + away), at(pose, -depth / 2, -width / 2 - away)]
+    const points = FARTHER.flatMap((farther) => {
+      const away = Math.max(AWAY, room.reach + APART) + farther
+      const [ahead, back, aside] = [away, -depth - away, width / 2 + away]
+      const straight = [at(pose, ahead, 0), at(pose, back, 0), at(pose, -depth / 2, aside), at(pose, -depth / 2, -aside)]
+      return [...straight, at(pose, ahead, aside), at(pose, ahead, -aside), at(pose, back, aside), at(pose, back, -aside)]
+    })
     return [{ id: 'turn', about: 'turn', at: freePoint(points, room), from: at(pose, -depth / 2, 0) }]
   }
   const ends = frontCorners(posed.map((one) => ({ at: one.pose, width: one.width })))
