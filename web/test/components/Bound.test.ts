@@ -10,6 +10,7 @@ import { within } from '../support/within'
 vi.doMock('../../src/table', () => ({ engine: {} }))
 const { setBattle, setHand, setView } = await import('../../src/context')
 const { default: Bound } = await import('../../src/panels/Bound.svelte')
+const { default: DraftMove } = await import('../../src/panels/DraftMove.svelte')
 
 beforeAll(() => language.include('table'))
 afterAll(() => {
@@ -33,6 +34,27 @@ function said(pips: number, elements: Element[], selected: Element[]): string {
   }
   return render(within(share, Bound), { what: 'move', onshow: () => {} }).container.textContent
 }
+
+it('offers the contact that a refused move was meant for, where that is allowed', () => {
+  const meet = vi.fn()
+  const order = 'move r1 into b1 front'
+  const facts = { element: 'r1', zone: 'b1', mover: 'r1', meant: 'b1', contact: 'front', ahead: 0.1, right: 0, turn: 0, hand: 'right' }
+  const spoken = { legal: false, ghosts: [], verdict: { legal: false, breaches: [{ rule: 'move.zone-of-control', facts, shapes: [] }] } }
+  const offered = (enemy: string) => {
+    const battle = { state: { elements: [fresh], features: [], holds: [] }, mine: 'red', what: 'move' }
+    const hand = { elements: [fresh], ids: ['r1'], selected: [0], spoken, draft: spoken, grip: null, odds: { met: [] }, contacts: [{ enemy, order }], meet }
+    const share = () => {
+      setBattle(battle as unknown as ReturnType<typeof getBattle>)
+      setHand(hand as unknown as ReturnType<typeof getHand>)
+    }
+    const { container } = render(within(share, DraftMove as never))
+    expect(container.textContent).toContain('it must end 0.1 BW farther ahead')
+    return container.querySelector<HTMLElement>('[data-act=meant]')
+  }
+  expect(offered('b2')).toBeNull()
+  offered('b1')?.click()
+  expect(meet).toHaveBeenCalledExactlyOnceWith(order)
+})
 
 it('holds a contact of its list, and shows its way no more', async () => {
   const meet = vi.fn()
