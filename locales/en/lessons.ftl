@@ -87,7 +87,7 @@ lesson-zones-show = The lines are close now. In front of each element lies its z
     .pointer = Click “Zones of control” or “Threat zones” beside the board.
     .touch = Tap the button with the layers on the board, then “Zones of control” or “Threat zones”.
     .keys = Press Z.
-lesson-zones-refused = Your r8 are in such a zone. Try to leave it at a slant, back and to the side, to the marked place. The referee refuses.
+lesson-zones-refused = Your r8 is in such a zone. Try to leave it at a slant, back and to the side, to the marked place. The referee refuses.
     .pointer = Drag r8 to the marked place.
     .touch = Drag r8 to the marked place.
     .keys = Enter on r8, then arrow down and arrow right three times each.
@@ -104,7 +104,7 @@ lesson-zones-around = Outside the zones you move freely. Ride around them with y
 
 lesson-contact = Contact and overlap
 lesson-contact-about = Making contact, overlapping, and closing the door.
-lesson-contact-front = Your r5 face b4. Bring them into front contact: edge to edge, corner to corner. Near an enemy an element snaps into place by itself.
+lesson-contact-front = Your r5 faces b4. Bring it into front contact: edge to edge, corner to corner. Near an enemy an element snaps into place by itself.
     .pointer = Drag r5 up to b4 and let go. Or click r5, then b4 twice.
     .touch = Tap r5, tap b4, then “Confirm move”.
     .keys = Enter on r5, then “Make contact” under “Possible contacts”.
