@@ -74,4 +74,16 @@ describe('the page has words', () => {
       ).toEqual([])
     }
   })
+
+  it('for what a second move lacks', () => {
+    const lacking = every(referee, /\bneeds\((?:if [^"]*)?"([a-z-]+)"/g)
+    expect(lacking.length).toBeGreaterThan(6)
+    for (const language of ['en', 'it', 'de']) {
+      const sentences = readFileSync(new URL(`../../locales/${language}/rules.ftl`, import.meta.url), 'utf8')
+      expect(
+        lacking.filter((word) => !sentences.includes(`[${word}] {`)),
+        language,
+      ).toEqual([])
+    }
+  })
 })
