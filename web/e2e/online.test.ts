@@ -78,7 +78,7 @@ describe.skipIf(!hasHouse())('a battle over a server', () => {
     await red.locator('[data-act=resign]').click()
     await red.locator('[data-act=sure-yes]').click()
     for (const one of [red, blue]) {
-      await one.locator('[data-closed^=resigned]').waitFor()
+      await one.locator('[data-closed^=resigned]').waitFor({ state: 'attached' })
       // It ends as every other battle: with its end above the table, and a line in the log.
       await one.locator('[data-end=conceded] [data-act=end-close]').click()
       expect(await one.locator('.entries p').last().innerText()).toContain('conceded')
@@ -193,7 +193,7 @@ describe.skipIf(!hasHouse())('a battle over a server', () => {
     await blue.locator('[data-act=resign]').click()
     await blue.locator('[data-act=sure-yes]').click()
     for (const one of [red, blue, small]) {
-      await one.locator('[data-closed^=resigned]').waitFor()
+      await one.locator('[data-closed^=resigned]').waitFor({ state: 'attached' })
       await one.locator('[data-act=end-close]').click()
     }
     await blue.locator('section.online [data-act=rematch]').click()
