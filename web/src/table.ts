@@ -10,7 +10,6 @@ import type {
   ContactOffer,
   Decided,
   Duel,
-  Line,
   NewBattle,
   Offered,
   Opened,
@@ -23,6 +22,7 @@ import type {
   Update,
   Verdict,
 } from './wire'
+import type { PastLine } from './moments/account'
 import type { Way } from './stopping'
 import { Caller } from './workers/call'
 
@@ -59,7 +59,7 @@ export interface ProbeRequest {
 export interface Traced {
   from: number
   states: State[]
-  lines: Line[]
+  lines: PastLine[]
 }
 
 const table = new Caller(() => new Worker(new URL('./workers/table.worker.ts', import.meta.url), { type: 'module' }))

@@ -1,7 +1,8 @@
 // Looking back: a combat is played once more when one goes on to it, and not where one jumps.
 
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Event, Line, State } from '../src/wire'
+import type { PastLine } from '../src/moments/account'
+import type { Duel, Event, Line, State } from '../src/wire'
 
 vi.doMock('../src/table', () => ({ engine: {} }))
 const { battle } = await import('../src/battle.svelte')
@@ -77,5 +78,29 @@ describe('looking back', () => {
     expect(shown()).toEqual([2, 2])
     await after(1)
     expect([shown(), past.playing]).toEqual([[3, 3], false])
+  })
+
+  it('names the side whose combat it was, though that has ended its bound, and has the factors of the first showing', async () => {
+    const duel = { parties: [{ party: 'r4' }, { party: 'b1' }], others: [] } as unknown as Duel
+    const of = (active: string, losses: number[]) => ({
+      active,
+      phase: active === 'red' ? 'combat' : 'movement',
+      bounds: [3, 2],
+      elements: [],
+      holds: [],
+      asks: { kind: 'decide' },
+      losses,
+    })
+    const ends: PastLine = { ...line(fought, { kind: 'bound', side: 'blue', number: 3 }), duel }
+    battle.foreign = { record: '', shown: { states: [of('red', [0, 0]), of('blue', [0, 1])], lines: [ends] } } as unknown as typeof battle.foreign
+    await past.refresh()
+    const told = () => [past.told?.active, past.told?.phase, past.told?.losses]
+    past.go(0)
+    past.on()
+    expect(told()).toEqual(['red', 'combat', [0, 0]])
+    expect(replay.combat?.account.duel).toEqual(duel)
+    await after(1100 + 1500)
+    expect(past.state?.active).toBe('blue')
+    expect(told()).toEqual(['red', 'combat', [0, 1]])
   })
 })

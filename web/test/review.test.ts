@@ -41,6 +41,16 @@ describe('looking back', () => {
     expect(past.at).toBe(0)
   })
 
+  it('has the end that players have made, to which no order or throw leads', async () => {
+    const { past } = review
+    const asks = { kind: 'over', how: 'conceded', winner: 'red' }
+    battle.state = { asks }
+    await past.look()
+    expect([past.states.at(-1)?.asks, past.states.at(-2)?.asks.kind]).toEqual([asks, 'decide'])
+    expect((await past.trace()).states.at(-1)?.asks).toEqual(asks)
+    battle.state = {}
+  })
+
   it('goes on with the battle only from the last moment', async () => {
     const { past } = review
     await past.look()

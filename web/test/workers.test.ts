@@ -99,6 +99,30 @@ describe('the history worker', () => {
     expect([other.from, done(other), other.lines.length]).toEqual([0, [0, 1], 1])
   })
 
+  it('has what was known of a combat before its dice at the line of its dice, whatever is asked between', async () => {
+    engine()
+    const { Session } = (await import('../src/engine/acies_wasm.js')) as unknown as { Session: { prototype: object } & (new () => { done: string[] }) }
+    const duels: Record<string, string> = { 'fight r1': 'r1 b1', 'fight r2': 'r2 b2' }
+    class Fighting extends Session {
+      choices = () => JSON.stringify([...Object.entries(duels).map(([order, duel]) => ({ order, duel })), { order: 'choose recoil r1 1', duel: null }])
+      history = () =>
+        JSON.stringify(this.done.map((text) => ({ text, side: null, events: /^(throw|choose)/.test(text) ? [{ kind: 'fought' }] : [], notes: [] })))
+    }
+    vi.doMock('../src/engine/acies_wasm.js', () => ({
+      default: () => Promise.resolve(),
+      Session: Object.assign(Fighting, { load: () => new Fighting() }),
+      bring_lists: () => {},
+      edition_of: () => '2.2',
+      lists_of: () => 'no-such-set',
+    }))
+    await tab(() => import('../src/workers/history.worker'))
+    const record = ['acies 1', 'order red fight r1', 'throw keyed combat r1 b1 bound 1 = 5 2', 'order red fight r2', 'throw keyed combat r2 b2 bound 1 = 1 2']
+    const told = async (lines: string[]) =>
+      ((await asked('trace', `${lines.join('\n')}\n`, 0)).value as { lines: { duel?: string }[] }).lines.map(({ duel }) => duel)
+    expect(await told(record)).toEqual([undefined, 'r1 b1', undefined, 'r2 b2'])
+    expect(await told([...record, 'order red choose recoil r1 1'])).toEqual([undefined, 'r1 b1', undefined, 'r2 b2', 'r2 b2'])
+  })
+
   it('says which order of a record is not legal', async () => {
     engine((order) => order !== 'two')
     await tab(() => import('../src/workers/history.worker'))

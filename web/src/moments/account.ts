@@ -98,6 +98,12 @@ export function accountOf(events: Event[], before: State | null = null, duel: Du
   return { parties, others, duel: about(duel, fought.parties), decided: true }
 }
 
+/** An order or a roll of the past, with what was known of its combat before the dice. */
+export type PastLine = Line & { duel?: Duel | null }
+
+/** The combat or shooting of the past, as it was shown first. */
+export const accountOfPast = ({ events, duel }: PastLine, before: State): Account | null => accountOf(events, before, duel ?? null)
+
 /** What was known of a combat, if it is this one. */
 function about(duel: Duel | null, parties: string[]): Duel | null {
   return duel?.parties.every((fighter) => parties.includes(fighter.party)) ? duel : null

@@ -2,7 +2,7 @@
 
 import type { View } from '../settings.svelte'
 import type { Line, SideWord, State } from '../wire'
-import { accountOf } from './account'
+import { accountOfPast, type PastLine } from './account'
 import { moments } from './moments.svelte'
 import { NO_TRACES } from './traces'
 
@@ -30,7 +30,7 @@ class BoundReplay {
   private runs = 0
 
   /** Plays it at the pace of the view; `past` is the whole battle. */
-  async play(past: Promise<{ states: State[]; lines: Line[] }>, asked: SideWord | null, view: Pick<View, 'pace'>): Promise<void> {
+  async play(past: Promise<{ states: State[]; lines: PastLine[] }>, asked: SideWord | null, view: Pick<View, 'pace'>): Promise<void> {
     const run = (this.runs += 1)
     const { traces } = moments
     try {
@@ -46,7 +46,7 @@ class BoundReplay {
         if (at === from || moves) await this.wait(STEP[view.pace] / 2)
         if (run !== this.runs) break
         // What is played once more rolls on the board, also where it was typed in.
-        const news = { events, account: accountOf(events, before), dice, typed: false, purpose: line.text.replace(/^throw /, ''), side, before }
+        const news = { events, account: accountOfPast(line, before), dice, typed: false, purpose: line.text.replace(/^throw /, ''), side, before }
         await moments.play(news)
         if (run !== this.runs) break
         this.state = after

@@ -1,8 +1,8 @@
 // How a battle went, from its record: the losses as they grew, the turning point, and the dice.
 
-import type { Line, SideWord, State } from '../wire'
+import type { SideWord, State } from '../wire'
 import { sideOf } from '../partyNames'
-import { accountOf, type Account } from './account'
+import { accountOfPast, type Account, type PastLine } from './account'
 
 export interface Turn {
   /** The moment before it, among the states of the battle. */
@@ -31,7 +31,7 @@ const index = (side: SideWord) => (side === 'red' ? 0 : 1)
  * The loss that counts most, of those from which on the loser was behind to the end: a general, else what victory counts highest, else
  * the first. There is one more state than there are lines.
  */
-export function turningPoint(states: State[], lines: Line[], winner: SideWord): Turn | null {
+export function turningPoint(states: State[], lines: PastLine[], winner: SideWord): Turn | null {
   const lead = ({ losses }: State) => losses[1 - index(winner)]! - losses[index(winner)]
   const last = states.at(-1)
   if (!last || lead(last) <= 0) return null
@@ -44,10 +44,10 @@ export function turningPoint(states: State[], lines: Line[], winner: SideWord): 
   const [before, line] = [states[at], lines[at]]
   if (!before || !line) return null
   const means = at === states.length - 2 ? 'end' : at === first ? 'behind' : null
-  return { at, side: before.active, bound: before.bounds[index(before.active)], account: accountOf(line.events, before), means }
+  return { at, side: before.active, bound: before.bounds[index(before.active)], account: accountOfPast(line, before), means }
 }
 
-export function story(states: State[], lines: Line[]): Story {
+export function story(states: State[], lines: PastLine[]): Story {
   const losses: Story['losses'] = []
   states.forEach((state, at) => {
     const [red, blue] = state.losses

@@ -1,11 +1,11 @@
 // A combat of the past, played once more when one goes on to what came of it.
 
-import { accountOf } from '../moments/account'
+import { accountOfPast, type PastLine } from '../moments/account'
 import type { CombatMoment } from '../moments/moments.svelte'
 import { sounds, soundsOf, soundsOfRoll } from '../moments/sounds.svelte'
 import { motionReduced, timing, UNTIL_OUTCOME } from '../moments/timings'
 import type { View } from '../settings.svelte'
-import type { Line, State } from '../wire'
+import type { State } from '../wire'
 import type { Player } from './past.svelte'
 
 /** How long the result of a combat is shown, in milliseconds. */
@@ -24,8 +24,8 @@ export class CombatReplay implements Player {
     return this.combat && !this.combat.still ? this.combat.state : null
   }
 
-  play(before: State, line: Line, then: () => void): void {
-    const account = accountOf(line.events, before)
+  play(before: State, line: PastLine, then: () => void): void {
+    const account = accountOfPast(line, before)
     const { pace } = this.view
     // Who has the battle wait for each step has the time here that others have.
     const timed = timing(UNTIL_OUTCOME, pace === 'step' ? 'calm' : pace, motionReduced())

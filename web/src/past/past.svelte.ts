@@ -2,7 +2,8 @@
 
 import { battle } from '../battle.svelte'
 import { opponentSpeed } from '../opponentSpeed.svelte'
-import type { Line, State } from '../wire'
+import type { PastLine } from '../moments/account'
+import type { State } from '../wire'
 import { byBound, steps, stops, type Step, type Stop } from './timeline'
 
 /** How long each moment is shown while the battle is played again, in milliseconds. */
@@ -10,7 +11,9 @@ const SHOWN = 1_000
 
 /** Plays what led to a moment, such as the dice of a combat, and then goes on. */
 export interface Player {
-  play(before: State, line: Line, then: () => void): void
+  /** The combat that is played. */
+  readonly combat: { state: State } | null
+  play(before: State, line: PastLine, then: () => void): void
   stop(): void
 }
 
@@ -33,13 +36,23 @@ class Past {
   /** Whether one moment after another is shown by itself. */
   playing = $state(false)
   /** That of the viewer, while there is one. */
-  player: Player | null = null
+  player = $state.raw<Player | null>(null)
   /** What was ordered and rolled. */
-  private lines: Line[] = []
+  private lines: PastLine[] = []
   private next: ReturnType<typeof setTimeout> | undefined
 
   get state(): State | null {
     return this.states[this.at] ?? null
+  }
+
+  /** What is said of the moment: how the battle stood while a combat is played, and then whose bound it was, though the combat has ended that. */
+  get told(): State | null {
+    const { state, step, player } = this
+    const before = this.states[this.at - 1]
+    if (player?.combat) return player.combat.state
+    if (!state || !before || !step?.bound || !step.entries.some(({ kind }) => kind === 'fight')) return state
+    const { active, bounds, phase } = before
+    return { ...state, active, bounds, phase }
   }
 
   get last(): number {
@@ -52,7 +65,7 @@ class Past {
   }
 
   /** The whole battle as it is: how the table stood before the first order and after each, and what was ordered and rolled. */
-  async trace(): Promise<{ states: State[]; lines: Line[] }> {
+  async trace(): Promise<{ states: State[]; lines: PastLine[] }> {
     if (battle.foreign) return battle.foreign.shown
     const { states, lines } = await battle.engine.trace(battle.record, 0)
     return { states: ended(states), lines }

@@ -4,7 +4,8 @@ import init, { Session, bring_lists, edition_of, lists_of, shown } from '../engi
 import engine from '../engine/acies_wasm_bg.wasm?url'
 import { deed, head, lines, uncut, type Action } from '../past/record'
 import { sharing } from '../past/states'
-import type { Line, ShownRecord, State, Verdict } from '../wire'
+import type { PastLine } from '../moments/account'
+import type { Choice, Duel, Line, ShownRecord, State, Verdict } from '../wire'
 import { Librarian } from './lists'
 import { serve } from './serve'
 
@@ -13,6 +14,8 @@ interface Trace {
   text: string
   session: Session
   states: State[]
+  /** What was known of the fight that was ordered last, at each order and roll. */
+  duels: (Duel | null)[]
 }
 
 let trace: Trace | null = null
@@ -24,7 +27,18 @@ async function begin(record: string): Promise<Trace> {
   const text = head(record)
   // Dice are never rolled here, because the record contains them.
   const session = Session.load(text, 'past')
-  return { text, session, states: [JSON.parse(session.state()) as State] }
+  return { text, session, states: [JSON.parse(session.state()) as State], duels: [] }
+}
+
+/** What the dice of an order are added to; none of an order that leads to no dice. */
+function duelOf(session: Session, order: string): Duel | null {
+  if (!/^(?:fight|shoot|choose) /.test(order)) return null
+  return (JSON.parse(session.choices()) as Choice[]).find((choice) => choice.order === order)?.duel ?? null
+}
+
+/** The lines of a battle, those of combats with what was known before their dice. */
+function withDuels(lines: Line[], duels: (Duel | null)[]): PastLine[] {
+  return lines.map((line, i) => (line.events.some(({ kind }) => kind === 'fought') ? { ...line, duel: duels[i] ?? null } : line))
 }
 
 function play(session: Session, deed: Action): void {
@@ -38,7 +52,7 @@ function play(session: Session, deed: Action): void {
 
 serve(init({ module_or_path: engine }), {
   /** How the table stood from the state `from` on, or from the first where the record is another one, and all that was ordered and thrown. */
-  trace: async (record: string, asked: number): Promise<{ from: number; states: State[]; lines: Line[] }> => {
+  trace: async (record: string, asked: number): Promise<{ from: number; states: State[]; lines: PastLine[] }> => {
     // What is there already is not replayed again when the battle has gone on.
     const goesOn = trace !== null && record.startsWith(trace.text)
     const known = trace && goesOn ? trace : await begin(record)
@@ -47,11 +61,13 @@ serve(init({ module_or_path: engine }), {
     for (const line of lines(record.slice(known.text.length))) {
       const one = deed(line)
       if (!one) continue
+      const duel = one.kind === 'order' ? duelOf(known.session, one.order) : null
+      known.duels.push(duel ?? known.duels.at(-1) ?? null)
       play(known.session, one)
       known.states.push(sharing(JSON.parse(known.session.state()) as State, known.states.at(-1)))
     }
     trace = { ...known, text: uncut(record) }
-    return { from, states: known.states.slice(from), lines: JSON.parse(known.session.history()) as Line[] }
+    return { from, states: known.states.slice(from), lines: withDuels(JSON.parse(known.session.history()) as Line[], known.duels) }
   },
   /** A record as it was played, also by another version. */
   shown: async (record: string): Promise<ShownRecord> => {
