@@ -64,3 +64,15 @@ it('shows every kind of terrain that may be chosen, and what confirms them, on a
   expect(await hidden(page, '[data-count], [data-act=features]')).toEqual([])
   await page.context().close()
 })
+
+it('says where the edition is chosen that it has drawn other armies', async () => {
+  // 2.2 has no list II/16e.
+  const page = await openPage('?red=II/16e&blue=II/33&edition=3.0')
+  await page.setViewportSize({ width: 1280, height: 720 })
+  if ((await page.locator('input[name=edition]').count()) === 0) await page.locator('[data-rules] > summary').first().click()
+  await page.locator('input[name=edition][value="2.2"]').check()
+  await page.locator('[data-replaced]').waitFor()
+  await untilIdle(page)
+  expect(await hidden(page, '[data-replaced], input[name=edition]:checked')).toEqual([])
+  await page.context().close()
+})
