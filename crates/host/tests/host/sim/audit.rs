@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use acies_chronicle::DiceVerdict;
 use acies_host::{
-    Act, Answer, Change, Commit, Entry, Hosted, Id, Offer, Pace, Presence, Time, Wish,
+    Act, Answer, Change, Close, Commit, Entry, Frame, Hosted, Id, Offer, Pace, Presence, Step,
+    Time, Wish,
 };
 use acies_referee::Side;
 
@@ -15,13 +16,20 @@ use crate::desk::{HOUSE, verdict};
 pub struct Audit {
     /// The orders that were sent, by side and id: the version that the player saw, and how many.
     pub orders: BTreeMap<(Side, Id), (u32, usize)>,
+    /// The requests to take orders back: the version that the player saw.
+    pub backs: BTreeMap<(Side, Id), u32>,
+    /// The armies that each side has sent to be sealed.
+    pub armies: [BTreeSet<String>; 2],
+    /// The requests of each side.
+    pub sent: [BTreeSet<Id>; 2],
     /// The answers that clients have had.
     pub kept: BTreeMap<(Side, Id), Answer>,
     /// The orders that clients were refused.
     pub refused: BTreeSet<(Side, Id)>,
     /// What was lost with the tail of a log.
     pub lost: BTreeSet<(Side, Id)>,
-    /// The visits up to which dice were seen that were lost, each with the version that was kept.
+    /// The visits up to which values of the house, or dice that were lost, were seen, each with the version after which no
+    /// die of them may follow.
     pub seen_visits: Vec<(u32, u32)>,
     /// The dice that were seen for each purpose of a visit: its number, its mover, and the other side's visit before it.
     pub dice: BTreeMap<(u32, Side, u32, String), Vec<u8>>,
@@ -31,9 +39,37 @@ pub struct Audit {
 
 impl Audit {
     pub fn sends(&mut self, side: Side, id: Id, wish: &Wish) {
-        if let Wish::Orders { after, lines, .. } = wish {
-            self.orders.insert((side, id), (*after, lines.len()));
+        self.sent[side as usize].insert(id);
+        match wish {
+            Wish::Orders { after, lines, .. } => {
+                self.orders.insert((side, id), (*after, lines.len()));
+            }
+            Wish::Back { after, .. } => {
+                self.backs.insert((side, id), *after);
+            }
+            Wish::Army { line, .. } => {
+                self.armies[side as usize].insert(line.clone());
+            }
+            _ => {}
         }
+    }
+
+    /// A side is shown its own seat alone, and of the house only values whose dice have all been thrown.
+    pub fn shown(&mut self, side: Side, frame: &Frame) -> Result<(), String> {
+        let own = &frame.own;
+        let (armies, sent) = (&self.armies[side as usize], &self.sent[side as usize]);
+        let is_own = own.sealed.as_ref().is_none_or(|army| armies.contains(army))
+            && own.ids.iter().all(|(_, id)| sent.contains(id));
+        if !is_own {
+            return Err(format!("{side} is shown the seat of the other side"));
+        }
+        if let Some((visit, _)) = frame.public.house {
+            let seen = (frame.public.version, visit);
+            if !self.seen_visits.contains(&seen) {
+                self.seen_visits.push(seen);
+            }
+        }
+        Ok(())
     }
 
     pub fn answered(&mut self, side: Side, id: Id, answer: Answer) -> Result<(), String> {
@@ -74,7 +110,8 @@ impl Audit {
         Ok(())
     }
 
-    /// Where a pace is agreed on both clocks begin anew, and a live one only while both players are there.
+    /// Where a pace is agreed on both clocks begin anew, and a live one only while both players are there. A win is claimed only
+    /// of a player whose time is out, and a pause is over where the battle goes on.
     pub fn commits(
         &mut self,
         before: &Hosted,
@@ -85,15 +122,26 @@ impl Audit {
             let Change::Step(step) = change else {
                 continue;
             };
-            let Entry::Act {
-                act: Act::Accepts(no),
-                ..
-            } = step.entry
-            else {
-                continue;
-            };
             let public = |hosted: &Hosted, at: Time| {
                 hosted.frame(Side::Red, hosted.version(), at, &HOUSE).public
+            };
+            let no = match step.entry {
+                Entry::Act {
+                    act: Act::Accepts(no),
+                    ..
+                } => no,
+                Entry::Order { .. } if public(after, step.at).is_paused => {
+                    return Err("the battle goes on during a pause".into());
+                }
+                Entry::End(Close::Late(winner)) => {
+                    let clocks = before.clocks(step.at);
+                    let left = clocks.and_then(|clocks| clocks.of(winner.other()));
+                    if left.is_none_or(|left| left > -30_000) {
+                        return Err(format!("{winner} wins by time, of which {left:?} is left"));
+                    }
+                    continue;
+                }
+                _ => continue,
             };
             let known = public(before, step.at);
             let open = known.offers.iter().find(|open| open.no == no);
@@ -181,6 +229,22 @@ impl Audit {
             let is_quiet = |entry: &Entry| matches!(entry, Entry::Act { .. } | Entry::Value { .. });
             if !of(after as usize, first).all(|step| is_quiet(&step.entry)) {
                 return Err(format!("a stale order of {side} was kept"));
+            }
+        }
+        for (&(side, id), &after) in &self.backs {
+            let own = |step: &Step| {
+                step.by == Some(id)
+                    && matches!(step.entry, Entry::Back { side: of, .. } if of == side)
+            };
+            let Some(at) = rows.steps.iter().position(own) else {
+                continue;
+            };
+            let missed = rows.steps.get(after as usize..at).unwrap_or_default();
+            let is_act = |step: &Step| matches!(step.entry, Entry::Act { .. });
+            if !missed.iter().all(is_act) {
+                return Err(format!(
+                    "{side} took back orders at a version that was past"
+                ));
             }
         }
         let Some(record) = record else {

@@ -5,15 +5,15 @@ use std::rc::Rc;
 
 use acies_generals::Rng;
 use acies_host::{
-    Answer, Break, Change, Commit, DAY, Frame, Hosted, Id, Input, MINUTE, Outcome, Pace, Refusal,
-    Request, SECOND, Standing, Time, Wish,
+    Act, Answer, Break, Change, Close, Commit, DAY, EndBy, Entry, Frame, Hosted, Id, Input, MINUTE,
+    Outcome, Pace, Refusal, Request, SECOND, Standing, Time, Wish,
 };
 use acies_referee::{Order, Side};
 
 use super::audit::Audit;
 use super::client::{Client, Seen};
 use super::fault::Fault;
-use crate::desk::{HOUSE, LIVE, START, rows, take};
+use crate::desk::{HOUSE, LIVE, START, house_value, rows, take};
 
 /// After so many events a battle does not end.
 const MOST_EVENTS: u32 = 60_000;
@@ -86,6 +86,11 @@ impl World {
         let pace = *rng
             .pick(&[LIVE, Pace::Days(2), Pace::Untimed])
             .expect("a pace");
+        // A live pace is offered only where there is another one.
+        let pace = match fault {
+            Some(Fault::StartsForAbsent) => Pace::Days(2),
+            _ => pace,
+        };
         let edition = if rng.chance(1, 2) { "2.2" } else { "3.0" };
         // Random orders go everywhere; greedy ones come to blows, which a batch past its dice needs.
         let is_rash = fault == Some(Fault::GoesOnAfterThrow);
@@ -237,7 +242,7 @@ impl World {
         let input = match ask.clone() {
             Ask::Watch(after) => {
                 if let Some(side) = from {
-                    let frame = Box::new(hosted.frame(side, after, now, &HOUSE));
+                    let frame = Box::new(self.frame(&hosted, side, after, now));
                     self.reply(side, &Say::Frame(frame, after));
                 }
                 return;
@@ -248,11 +253,18 @@ impl World {
         let stepped = self.step(&hosted, now, &input);
         match (stepped, from, id) {
             (Ok(Outcome::Commit(mut commit)), ..) => {
-                if self.fault == Some(Fault::ForgetsIds) {
-                    commit
-                        .changes
-                        .retain(|change| !matches!(change, Change::Sent(_)));
-                }
+                commit.changes.retain(|change| match (self.fault, change) {
+                    (Some(Fault::ForgetsIds), Change::Sent(_)) => false,
+                    (Some(Fault::ForgetsWithdrawals), Change::Sent(sent)) => {
+                        sent.answer != Answer::Withdrawn
+                    }
+                    (Some(Fault::GoesOnPaused), Change::Step(step)) => {
+                        let resumes = Act::Resumes;
+                        let is_wished = is_wish(&input, &Wish::Resume);
+                        is_wished || !matches!(step.entry, Entry::Act { act, .. } if act == resumes)
+                    }
+                    _ => true,
+                });
                 if let (Some(Fault::AcknowledgesEarly), Some(side), Some(id), Some(answer)) =
                     (self.fault, from, id, commit.answer)
                 {
@@ -264,7 +276,12 @@ impl World {
                         self.show(&early, now);
                     }
                 }
-                let wait = match self.rng.below(50) {
+                // Slow writes are what an old revision would let in.
+                let slow = match self.fault {
+                    Some(Fault::RestoredAtOldRev) => 3,
+                    _ => 50,
+                };
+                let wait = match self.rng.below(slow) {
                     0 => 3 * MINUTE,
                     1..5 => self.rng.below(5_000) as i64,
                     _ => self.rng.below(20) as i64,
@@ -285,7 +302,8 @@ impl World {
     fn garbled(&self, mut input: Input) -> Input {
         if let Input::Request(Request { wish, .. }) = &mut input {
             match (self.fault, wish) {
-                (Some(Fault::IgnoresVersion), Wish::Orders { after, .. }) => {
+                (Some(Fault::IgnoresVersion), Wish::Orders { after, .. })
+                | (Some(Fault::TakesBackStale), Wish::Back { after, .. }) => {
                     *after = self.hosted().version();
                 }
                 (
@@ -308,6 +326,36 @@ impl World {
                 Err(Refusal::AfterThrow { .. }),
                 Input::Request(request),
             ) => one_by_one(hosted, now, request).unwrap_or(stepped),
+            (
+                Some(Fault::StartsForAbsent),
+                Err(Refusal::OpponentAway),
+                Input::Request(Request { side, .. }),
+            ) => {
+                let came = Input::Presence {
+                    side: side.other(),
+                    is_here: true,
+                };
+                as_if(hosted, now, &came, input).unwrap_or(stepped)
+            }
+            (Some(Fault::TakesAnyClaim), Err(Refusal::NothingToClaim), Input::Request(request)) => {
+                let wish = Wish::End(EndBy::Resign);
+                let mut claim = hosted.step(
+                    now,
+                    Input::Request(Request {
+                        wish,
+                        ..request.clone()
+                    }),
+                    &HOUSE,
+                );
+                if let Ok(Outcome::Commit(commit)) = &mut claim {
+                    for change in &mut commit.changes {
+                        if let Change::Step(step) = change {
+                            step.entry = Entry::End(Close::Late(request.side));
+                        }
+                    }
+                }
+                claim
+            }
             _ => stepped,
         }
     }
@@ -346,7 +394,7 @@ impl World {
         }
         self.store.push(Rc::new(next));
         let restores = match self.fault {
-            Some(Fault::RestoredQuietly) => 20,
+            Some(Fault::RestoredQuietly | Fault::RestoredAtOldRev) => 20,
             _ => 1_000,
         };
         if self.rng.chance(1, restores) {
@@ -376,9 +424,25 @@ impl World {
             let after = hosted
                 .version()
                 .saturating_sub(8 + self.rng.below(8) as u32);
-            let frame = Box::new(hosted.frame(side, after, now, &HOUSE));
+            let frame = Box::new(self.frame(hosted, side, after, now));
             self.reply(side, &Say::Frame(frame, after));
         }
+    }
+
+    /// What a node shows a side, with its fault.
+    fn frame(&self, hosted: &Hosted, side: Side, after: u32, now: Time) -> Frame {
+        let mut frame = hosted.frame(side, after, now, &HOUSE);
+        match self.fault {
+            Some(Fault::ShowsOtherSeat) => {
+                frame.own = hosted.frame(side.other(), after, now, &HOUSE).own;
+            }
+            Some(Fault::ShowsValueEarly) if hosted.visit() > 0 => {
+                let visit = hosted.visit();
+                frame.public.house = Some((visit, house_value(visit)));
+            }
+            _ => {}
+        }
+        frame
     }
 
     /// Puts the store back by some commits. What was lost with them is excused, and the dice of it stay on record.
@@ -398,7 +462,10 @@ impl World {
             .push((hosted.version(), lost.visit()));
         let restored = Input::Restored {
             visit: lost.visit().max(hosted.visit()) + 1,
-            rev: lost.rows().rev + 1,
+            rev: match self.fault {
+                Some(Fault::RestoredAtOldRev) => hosted.rows().rev,
+                _ => lost.rows().rev + 1,
+            },
         };
         let is_quiet = self.fault == Some(Fault::RestoredQuietly);
         // Where the chains come to their end, the battle goes on as it was.
@@ -409,10 +476,8 @@ impl World {
             next.apply(&commit).expect("a commit that fits");
             self.store.push(Rc::new(next));
         }
+        // What the nodes were about to write may still come: the revision keeps it out.
         self.generation += 1;
-        // The processes of all nodes have ended with what they were about to write.
-        self.queue
-            .retain(|_, event| !matches!(event, Event::Write(..)));
     }
 
     fn lines(&self) -> Vec<String> {
@@ -429,7 +494,7 @@ impl World {
         let generation = self.generation;
         match say {
             Say::Frame(frame, after) => match self.client(side).see(&frame, after, generation) {
-                Seen::Fits => {}
+                Seen::Fits => self.audit.shown(side, &frame)?,
                 Seen::Passes => {
                     let known = self.client(side).log.len() as u32;
                     if frame.public.version > known {
@@ -516,8 +581,13 @@ impl World {
             let known = self.client(side).log.len() as u32;
             self.send(side, &Ask::Watch(known));
         }
-        if self.rng.chance(1, 30) {
-            let is_here = self.rng.chance(2, 3);
+        // Players are seldom away when a live pace is accepted, so they come and go more often where that is looked for.
+        let (of, here) = match self.fault {
+            Some(Fault::StartsForAbsent) => (3, 1),
+            _ => (30, 2),
+        };
+        if self.rng.chance(1, of) {
+            let is_here = self.rng.chance(here, 3);
             self.send(side, &Ask::Input(Input::Presence { side, is_here }));
         }
     }
@@ -587,6 +657,29 @@ fn check_alone(hosted: &Hosted, now: Time) -> Result<(), String> {
         }
     }
     Ok(())
+}
+
+fn is_wish(input: &Input, wish: &Wish) -> bool {
+    matches!(input, Input::Request(request) if request.wish == *wish)
+}
+
+/// What an input comes to as if another one had come before it, of which nothing is kept.
+fn as_if(
+    hosted: &Hosted,
+    now: Time,
+    before: &Input,
+    input: &Input,
+) -> Option<Result<Outcome, Refusal>> {
+    let mut other = hosted.clone();
+    let Ok(Outcome::Commit(commit)) = other.step(now, before.clone(), &HOUSE) else {
+        return None;
+    };
+    other.apply(&commit).ok()?;
+    let mut outcome = other.step(now, input.clone(), &HOUSE);
+    if let Ok(Outcome::Commit(commit)) = &mut outcome {
+        commit.expects = hosted.rows().rev;
+    }
+    Some(outcome)
 }
 
 /// A batch as a node plays it that does not stop at dice.
