@@ -249,6 +249,20 @@ async fn pages_that_come_while_orders_follow_each_other_fast_miss_none() {
 }
 
 #[tokio::test]
+async fn what_another_server_has_written_is_shown_within_seconds() {
+    let store = Arc::new(Memory::default());
+    let server = Server::of(&store);
+    let [red, mut blue] = sealed(&server).await;
+    // Nothing leads from one server to the other but the store, which each asks every five seconds.
+    let other = Server::of(&store);
+    let mut elsewhere = Player::come(other.address, &red.seat).await;
+    let draw = json!({ "w": "offer", "offer": "draw" });
+    let (_, version) = elsewhere.must(draw).await;
+    blue.reach(version).await;
+    assert_eq!(blue.frame["offers"][0]["offer"], "draw");
+}
+
+#[tokio::test]
 async fn one_page_of_two_that_goes_leaves_the_player_there() {
     let store = Arc::new(Memory::default());
     let server = Server::of(&store);

@@ -1,11 +1,13 @@
 //! The key of the house.
 
+use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
 
+use acies_chronicle::shared_dice::{Holder, LENGTH};
 use acies_store::{HouseKey, KeyError, Sqlite, Store};
 
-use crate::battle::{code, rows, rows_of};
+use crate::battle::{Played, code, rows, rows_of};
 
 const CODE: &str = "k7q2m9x4tz3c";
 
@@ -68,6 +70,50 @@ fn a_key_of_other_battles_is_refused() {
     fs::rename(make_another(folder.path()), &path).expect("a file");
     let error = HouseKey::open(&path, &store).expect_err("a complaint");
     assert!(matches!(error, KeyError::Another { code, .. } if code == own));
+}
+
+#[test]
+fn the_battles_of_a_house_hold_none_of_its_coming_dice() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = store(folder.path());
+    let key = HouseKey::open(&folder.path().join("dice.key"), &store).expect("a key");
+    let own = code(CODE);
+    let house = key.house_secret(own);
+    let mut played = Played::new(rows_of(own, &house));
+    store.create(played.hosted.rows()).expect("a new battle");
+    while let Some(commit) = played.next_of(&house) {
+        store.write(own, &commit).expect("a commit");
+    }
+    let value = |visit| {
+        let value = house.value(own, Holder::House, visit);
+        value.expect("a value").to_string()
+    };
+    let mut roots = 0;
+    let secrets: HashSet<String> = (1..=LENGTH)
+        .map(value)
+        .chain([key_of(folder.path())])
+        .collect();
+    let root = value(0);
+    for file in fs::read_dir(folder.path().join("battles")).expect("a folder") {
+        let bytes = fs::read(file.expect("a file").path()).expect("its bytes");
+        // As text, and as bytes.
+        let text = bytes
+            .windows(64)
+            .filter_map(|text| str::from_utf8(text).ok());
+        let mut found: Vec<String> = text.map(str::to_owned).collect();
+        let raw = bytes.windows(32);
+        found.extend(raw.map(|bytes| bytes.iter().map(|byte| format!("{byte:02x}")).collect()));
+        assert!(!found.iter().any(|text| secrets.contains(text)));
+        // The search finds what is there.
+        roots += found.iter().filter(|text| **text == root).count();
+    }
+    assert!(roots > 0);
+}
+
+/// The digits of the key in a folder.
+fn key_of(folder: &Path) -> String {
+    let text = fs::read_to_string(folder.join("dice.key")).expect("a key");
+    text.trim_end().to_owned()
 }
 
 /// A key of another house.
