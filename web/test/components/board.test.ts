@@ -3,6 +3,7 @@
 import { render } from '@testing-library/svelte'
 import { describe, expect, it, vi } from 'vitest'
 import Base from '../../src/board/Base.svelte'
+import Brinks from '../../src/board/Brinks.svelte'
 import Ground from '../../src/board/Ground.svelte'
 import Picture from '../../src/past/Picture.svelte'
 
@@ -39,6 +40,23 @@ describe('a small picture of the board', () => {
     expect(ground?.getAttribute('viewBox')).toBe('0 0 15 15')
     // Its ends are drawn beyond the edges and cut there at an angle, so that no corner of its own sticks out or lacks.
     expect(ground?.querySelector('path.band')?.getAttribute('d')).toMatch(/^M-0\.9\d* .*L15\.9\d* /)
+  })
+})
+
+describe('where what can be reached ends', () => {
+  it('is drawn on the bases alone, by the outer half of its line', () => {
+    const props = (brinks: { kind: 'reach' | 'threat'; path: string }[]) => ({
+      brinks,
+      standing: [{ at: [5, 6, 180], width: 1, depth: 0.5 }],
+      board: [15, 15],
+      box: { x: 0, y: 0, w: 15, h: 15 },
+    })
+    expect(render(Brinks, props([]) as never).container.querySelector('svg')).toBeNull()
+    const { container } = render(Brinks, props([{ kind: 'reach', path: 'M4 9H6V8H4Z' }]) as never)
+    const [line, hole] = container.querySelectorAll('mask path')
+    expect([line?.getAttribute('d'), line?.getAttribute('stroke'), hole?.getAttribute('fill')]).toEqual(['M4 9H6V8H4Z', '#fff', '#000'])
+    // The base looks down the table: from 6 up to 6.5, which are 9 and 8.5 from its top.
+    expect(container.querySelector('path.brink')?.getAttribute('d')).toBe('M5.5 9L4.5 9L4.5 8.5L5.5 8.5Z')
   })
 })
 
