@@ -649,18 +649,21 @@ class Hand {
   }
 
   /**
-   * The pointer is up: a legal draft is ordered, an illegal one stays with its reasons. A finger's stays to be confirmed, and so do what a
-   * handle has turned, which may be moved on, and what stands elsewhere than the hand held it.
+   * The pointer is up: a legal draft is ordered, an illegal one stays with its reasons. A finger's move stays to be confirmed, and so do what a
+   * handle has turned, which may be moved on, and what stands elsewhere than the hand held it. A deployment costs nothing and is undone by one
+   * press, so it is ordered at once; what a handle has turned stays selected.
    */
   async drop(confirm = false): Promise<void> {
-    const { grip, held } = this
+    const { grip, held, selected } = this
     const dragged = grip !== null && this.holds
     this.lifted = confirm ? this.under : null
     this.grip = null
     this.held = null
     this.under = null
     if (!this.holds) this.pose = null
-    if (dragged && !confirm && grip.kind === 'carry') await this.commit(held)
+    const turned = grip !== null && grip.kind !== 'carry'
+    if (!dragged || (!this.deploying && (confirm || turned))) return
+    if ((await this.commit(held)) && this.deploying && turned) this.selected = selected
   }
 
   /** Whether a draft stands aside of the way to where the hand holds it, by more than half a base: it was meant to go elsewhere. */

@@ -412,6 +412,45 @@ describe('deployment by keys', () => {
   })
 })
 
+describe('deployment by a finger', () => {
+  const deploys = (facing: number) =>
+    probe.mockResolvedValue({ order: `deploy r1 at 6 2.5 facing ${facing}`, verdict: legal, leader: [6, 2.5, facing], took: 1 })
+  const begin = (place: string) => {
+    battle.state = Object.assign(state('deployment', 'setup'), { elements: [{ ...r1, at: [6, 2.5, 0], place }] })
+    flushSync()
+  }
+
+  it('is done as the finger leaves, and so is a turn by a handle, after which it is still selected', async () => {
+    begin('reserve')
+    deploys(0)
+    hand.take({ ...r1, place: 'reserve' }, [1, 1])
+    hand.drag([6, 2.25], false)
+    await settled()
+    await hand.drop(true)
+    expect([order.mock.calls, hand.draft, hand.selected]).toEqual([[['deploy r1 at 6 2.5 facing 0']], null, []])
+    // A handle turns it, which is done at once too.
+    begin('table')
+    hand.select([0])
+    deploys(90)
+    hand.takeTurn([6, 3.5])
+    hand.drag([7, 2.5], false)
+    await settled()
+    await hand.drop(true)
+    expect([order.mock.calls.at(-1), hand.draft, hand.selected]).toEqual([['deploy r1 at 6 2.5 facing 90'], null, [0]])
+  })
+
+  it('is not done where it is not allowed', async () => {
+    begin('reserve')
+    probe.mockResolvedValue({ order: 'deploy r1 at 6 9 facing 0', verdict: refused, leader: null, took: 1 })
+    hand.take({ ...r1, place: 'reserve' }, [1, 1])
+    hand.drag([6, 9], false)
+    await settled()
+    await hand.drop(true)
+    expect([order.mock.calls, hand.draft?.legal]).toEqual([[], false])
+    hand.cancel()
+  })
+})
+
 describe('deployment by the pointer', () => {
   const held = async (friends: Element[], to: [number, number], free = false, within: (pose: Pose) => boolean = () => true) => {
     probe.mockClear()
