@@ -744,6 +744,11 @@ class Hand {
     return done
   }
 
+  /** Makes a contact of the list, where its cost and its odds stand beside it. */
+  makeContact(order: string): Promise<boolean> {
+    return this.give(this.before() + order)
+  }
+
   /** Gives an order of the hand's own, such as a landing from the list. */
   async give(order: string): Promise<boolean> {
     this.cancel()

@@ -232,9 +232,6 @@ async function makeContact(page: Page, means: InputMethod, own: BoardElement, di
   if ((await offer.count()) === 0) return false
   await means.press(offer)
   await untilIdle(page)
-  // What has been held from the list is confirmed; by keys it has been already.
-  const held = page.locator('[data-act=commit]')
-  if ((await held.count()) > 0) await means.press(held)
   if (!(await orderAccepted(page, before))) return false
   await did('contacts')
   return true

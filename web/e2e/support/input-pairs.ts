@@ -378,8 +378,8 @@ export const SUITES: Suite[] = [
       undo,
       {
         what: 'meet an enemy from the list',
-        pointer: inSequence(letGo, reaching, clickOn('[data-contact]'), clickOn('[data-act=commit]')),
-        keys: inSequence(letGo, reaching, confirmed(pressEnterOn('[data-contact]'))),
+        pointer: inSequence(letGo, reaching, clickOn('[data-contact]')),
+        keys: inSequence(letGo, reaching, pressEnterOn('[data-contact]')),
       },
       undo,
       {

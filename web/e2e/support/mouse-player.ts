@@ -60,7 +60,7 @@ async function makeContact(page: Page, own: BoardElement, deeds: Tally): Promise
   if ((await button.count()) === 0) return false
   const order = (await button.getAttribute('data-contact')) ?? ''
   const enemy = (await readElements(page)).find((seen) => seen.target && order.includes(` ${seen.id} `))
-  // The first contacts are made on the board; the list does the same, and holds them as well.
+  // The first contacts are made on the board, which holds them first; the list makes them at once.
   if (enemy && deeds.contacts < 3) {
     await clickElement(page, enemy)
     await page.locator('[data-act=commit]').waitFor()
@@ -68,7 +68,6 @@ async function makeContact(page: Page, own: BoardElement, deeds: Tally): Promise
     await clickElement(page, enemy)
   } else {
     await button.click()
-    await page.locator('[data-act=commit]').click()
   }
   if (!(await orderAccepted(page, before))) return false
   deeds.contacts += 1

@@ -77,7 +77,7 @@ it('holds a contact of its list, and shows its way no more', async () => {
     actions: [],
     riders: [],
     canTake: () => true,
-    meet,
+    makeContact: meet,
   }
   const share = () => {
     setBattle(battle as unknown as ReturnType<typeof getBattle>)
