@@ -628,6 +628,7 @@ draft-release-holds = Loslassen hält es hier; verbraucht wird erst mit der Best
 draft-meets = Gegen { $enemy }, { $how }
 draft-as-if = Keiner kann sich ausrichten: Sie kämpfen, als wären sie es.
 draft-aside = Jener Platz ist nicht zu erreichen: Dies ist der nächste erlaubte.
+draft-nudged = Um { $far } BW versetzt, wo es passt.
 draft-commit = Bewegung bestätigen
 draft-commit-deploys = Hier aufstellen
 draft-cancel = Abbrechen

@@ -663,6 +663,7 @@ draft-release-holds = Let go to hold it here; nothing is spent until you confirm
 draft-meets = Against { $enemy }, { $how }
 draft-as-if = Neither can conform: they will fight as if they had.
 draft-aside = Cannot reach that place: this is the nearest legal one.
+draft-nudged = Moved { $far } BW to where it fits.
 draft-commit = Confirm move
 draft-commit-deploys = Place here
 draft-cancel = Cancel

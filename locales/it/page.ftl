@@ -618,6 +618,7 @@ draft-release-holds = Lascia per tenerlo qui; nulla si spende finché non confer
 draft-meets = Contro { $enemy }, { $how }
 draft-as-if = Nessuno può conformarsi: combatteranno come se lo fossero.
 draft-aside = Quel posto non è raggiungibile: questo è il più vicino permesso.
+draft-nudged = Spostato di { $far } BW, dove c’è posto.
 draft-commit = Conferma
 draft-commit-deploys = Metti qui
 draft-cancel = Annulla

@@ -55,6 +55,8 @@ export interface Draft {
   full: boolean
   /** Why a drag that has stopped short goes no farther. */
   beyond: Verdict | null
+  /** How far it stands from where the hand holds it, where that was refused by a hair; else 0. */
+  nudged: number
 }
 
 /**
@@ -86,6 +88,12 @@ const SHOWN = 34
 
 /** How near to where it stands what a pointer holds is back, in base widths: no move so small is meant. */
 const HOME = 0.1
+
+/**
+ * How far from where a hand holds them movers are put that are refused there by a hair, in base widths: a finger is less exact, and on a
+ * phone a base is a little broader than it.
+ */
+const NUDGE = { mouse: 0.1, finger: 0.25 }
 
 /** How far beside a ghost a press still takes hold of it, in base widths: a finger is broad. */
 const BESIDE = 0.2
@@ -555,17 +563,20 @@ class Hand {
         free: true,
         good: this.stays(),
         way,
+        nudge: 0,
       })
     }
     const { pose, snaps } = wish
+    const nudge = wish.stops && !this.column && !this.landing ? NUDGE[matchMedia('(pointer: coarse)').matches ? 'finger' : 'mouse'] : 0
     if (this.deploying && first) {
       // Over the own camp or built-up area it is put into it.
       const hold = battle.state?.holds.find((hold) => hold.side === first.side && inside(middle(pose, first.depth), hold.outline))
-      const place = (at: Pose) => {
+      const place = (at: Pose, nudge = 0) => {
         const orders = hold ? [`deploy ${first.id} in ${hold.kind}`] : [`deploy ${first.id} at ${poseText(at)}`]
-        return battle.engine.probe([first.index], at, { orders, before: '', free: !snaps || hold !== undefined, good: null, way: null })
+        return battle.engine.probe([first.index], at, { orders, before: '', free: !snaps || hold !== undefined, good: null, way: null, nudge })
       }
-      if (!wish.grid || !snaps || hold) return place(pose)
+      if (hold) return place(pose)
+      if (!wish.grid || !snaps) return place(pose, nudge)
       const friends = battle.state?.elements.filter(({ side, place, index }) => side === first.side && place === 'table' && index !== first.index) ?? []
       // Beside friends it stands at the nearest place of those that the referee offers; on the grid alone it could be nearer to another.
       const meant = friends.length > 0 ? await place(pose) : null
@@ -578,19 +589,26 @@ class Hand {
           friends.map(({ at }) => at),
         ),
       )
-      return stepped.verdict?.legal ? stepped : (meant ?? place(pose))
+      return stepped.verdict?.legal ? stepped : meant?.verdict?.legal ? meant : place(pose, nudge)
     }
     const stands = first?.at ?? pose
     const way: Way = this.column
       ? { kind: 'column', movers: ids, from: stands, to: pose }
-      : { kind: wish.ahead ? 'ahead' : 'to', movers: ids, from: wish.from ?? stands, to: pose, halts: wish.ahead }
+      : { kind: wish.ahead && !wish.from ? 'ahead' : 'to', movers: ids, from: wish.from ?? stands, to: pose, halts: wish.ahead }
     const orders = [this.landing ? landing(this.elements, pose) : orderAlong(way)]
     if (!this.column && first?.place === 'table' && this.actions.some((deed) => deed.order.startsWith('break-off'))) {
       const back = -local(first.at, [pose[0], pose[1]]).ahead
       if (back > 0) orders.unshift(`break-off ${first.id} ${Math.round(back * 20) / 20}`)
     }
     const stops = wish.stops && first?.place === 'table' && orders.length === 1
-    return battle.engine.probe(this.selected, pose, { orders, before: this.before(), free: !snaps || this.column, good: this.stays(), way: stops ? way : null })
+    return battle.engine.probe(this.selected, pose, {
+      orders,
+      before: this.before(),
+      free: !snaps || this.column,
+      good: this.stays(),
+      way: stops ? way : null,
+      nudge: stops ? nudge : 0,
+    })
   }
 
   /** Goes as a column, or on foot, from now on; what is held is judged anew. */
@@ -600,18 +618,18 @@ class Hand {
     if (this.wish) this.push(this.wish)
   }
 
-  private show({ order, verdict, leader, stops, beyond }: Probe, wish: Wish): void {
+  private show({ order, verdict, leader, stops, beyond, nudged }: Probe, wish: Wish): void {
     if (!verdict) return
     // Steps by keys begin where the last one stopped.
     if (stops !== undefined && !this.grip) {
       if (leader) this.pose = leader
       else this.keys = { ...this.keys, forward: this.keys.forward * stops, turn: this.keys.turn * stops }
     }
-    this.showVerdict(order, verdict, leader ?? ('pose' in wish ? wish.pose : null), beyond)
+    this.showVerdict(order, verdict, leader ?? ('pose' in wish ? wish.pose : null), beyond, nudged)
   }
 
   /** `held` is where the leader is held, for what has no way that could be shown. */
-  private showVerdict(order: string, verdict: Verdict, held = this.pose, beyond: Verdict | null = null): void {
+  private showVerdict(order: string, verdict: Verdict, held = this.pose, beyond: Verdict | null = null, nudged = 0): void {
     const plan: Plan | null = verdict.plan ?? null
     const all = battle.state?.elements ?? []
     const ghosts: Ghost[] = []
@@ -630,7 +648,7 @@ class Hand {
     // Without a way there is no plan: the ghost stays where the hand holds it.
     if (ghosts.length === 0 && held) ghosts.push(...this.carried(held))
     const full = verdict.legal && plan !== null && plan.allowance > 0 && plan.distance > plan.allowance - FULL
-    this.draft = { order, legal: verdict.legal, ghosts, path, plan, verdict: verdict.legal ? null : verdict, full, beyond }
+    this.draft = { order, legal: verdict.legal, ghosts, path, plan, verdict: verdict.legal ? null : verdict, full, beyond, nudged }
     this.aside = this.isAside(this.draft, this.held)
     this.odds.look(order, verdict.legal ? plan : null, this.elements)
   }

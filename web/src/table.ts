@@ -37,6 +37,8 @@ export interface Probe {
   stops?: number
   /** Why it goes no farther there. */
   beyond?: Verdict
+  /** How far it stands from where the pointer holds it, where that was refused by a hair, in base widths. */
+  nudged?: number
   /** How long the engine took, in milliseconds. */
   took: number
 }
@@ -53,6 +55,8 @@ export interface ProbeRequest {
   good: number | null
   /** The way that the first order goes, which stops at a full move where it is too long. */
   way: Way | null
+  /** How far from the pointer the movers may be put where that pose is refused by a hair, in base widths. */
+  nudge: number
 }
 
 /** The states of the table after each order and roll, from one on. */

@@ -6,7 +6,7 @@ use acies_geometry::{self as geometry, Angle, Hand, Length, Pose, SmallSort, wit
 use acies_referee::{
     self as referee, Ask, Battle, Changes, Contact, ElementId, ElementSet, MoveContext, MovePlan,
     Movers, Order, Party, Path, Place, SIDE_SIZE, Side, Snap, Stronghold, View, What, begin_bound,
-    combat, enemy_zones, pose_behind, pose_beside, shooting,
+    combat, enemy_zones, nudged, nudges, pose_behind, pose_beside, shooting,
 };
 use acies_wire::{ContactOffer, Duel, Point, Verdict, Zone};
 
@@ -96,6 +96,42 @@ pub fn snap(battle: &Battle, indices: &[u32], at: [f64; 3]) -> Vec<Offer> {
             .into_iter()
             .collect(),
         _ => Vec::new(),
+    }
+}
+
+/// The legal place nearest to where the pointer holds movers, no farther than `most` base widths: for a pose refused by a hair.
+pub fn nearest(battle: &Battle, indices: &[u32], at: [f64; 3], most: f64) -> Option<Offer> {
+    let movers = movers(indices);
+    let most = Length::from_base_widths(most);
+    match battle.asks() {
+        Ask::Decide {
+            side,
+            what: What::Move,
+        } => {
+            let context = MoveContext::default();
+            let snap = nudged(battle.view(), side, &movers, pointer(at), most, context)?;
+            Some(Offer {
+                joins: joins(battle, &snap.plan),
+                order: snap.order,
+                leader: snap.pose,
+                plan: Some(snap.plan),
+            })
+        }
+        Ask::Decide {
+            what: What::Deployment,
+            ..
+        } if movers.len() == 1 => {
+            let mut orders =
+                nudges(pointer(at), most).map(|pose| (pose, Order::Deploy(movers[0], pose)));
+            let (leader, order) = orders.find(|(_, order)| battle.is_legal(order))?;
+            Some(Offer {
+                order,
+                leader,
+                plan: None,
+                joins: false,
+            })
+        }
+        _ => None,
     }
 }
 

@@ -198,6 +198,14 @@ impl Session {
         self.offered.iter().flat_map(hand::Offer::numbers).collect()
     }
 
+    /// The legal place nearest to where the pointer holds movers, no farther than `most` base widths, as [`Session::snap`] gives
+    /// one; nothing where there is none.
+    pub fn nearest(&mut self, movers: &[u32], x: f64, y: f64, facing: f64, most: f64) -> Vec<f64> {
+        let nearest = hand::nearest(self.table.battle(), movers, [x, y, facing], most);
+        self.offered = nearest.into_iter().collect();
+        self.offered.iter().flat_map(hand::Offer::numbers).collect()
+    }
+
     /// The verdict on the order of a place of the last snap, as JSON.
     pub fn offered(&self, place: usize) -> Option<String> {
         let offer = self.offered.get(place)?;

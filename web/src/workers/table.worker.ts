@@ -17,6 +17,7 @@ import init, {
   verify,
 } from '../engine/acies_wasm.js'
 import engine from '../engine/acies_wasm_bg.wasm?url'
+import { distance } from '../geometry'
 import { play } from '../lessons/script'
 import { rank, readPlaces, staysIn } from '../snapping'
 import { farthest, orderAlong, poseAlong } from '../stopping'
@@ -92,8 +93,18 @@ function probe(movers: number[], hand: Pose, request: ProbeRequest) {
   const offered = JSON.parse(table().offered(index) ?? 'null') as Verdict | null
   const order = offered?.order ?? ''
   const answer = offered && request.before === '' ? { order, verdict: offered } : judged(offered ? [order, ...request.orders] : request.orders, request)
-  const stop = stopped(answer.verdict, request)
+  const stop = stopped(answer.verdict, request) ?? nudged(answer.verdict, movers, hand, request)
   return { ...answer, leader: places[index]?.leader ?? null, ...stop, took: performance.now() - begun }
+}
+
+/** The nearest legal place, where a pose is refused by a hair. */
+function nudged(refused: Verdict | null, movers: number[], hand: Pose, request: ProbeRequest) {
+  if (request.nudge === 0 || !refused || refused.legal) return null
+  const [place] = readPlaces(table().nearest(Uint32Array.from(movers), hand[0], hand[1], hand[2], request.nudge))
+  const offered = JSON.parse(table().offered(0) ?? 'null') as Verdict | null
+  if (!place || !offered?.order) return null
+  const answer = judged([offered.order], request)
+  return answer.verdict?.legal ? { ...answer, leader: place.leader, nudged: distance([place.leader[0], place.leader[1]], [hand[0], hand[1]]) } : null
 }
 
 /** Where a way stops that is refused because it is too long. */

@@ -363,6 +363,35 @@ describe('what is held', () => {
   })
 })
 
+describe('what is refused by a hair', () => {
+  const held = async (free: boolean, coarse: boolean) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: coarse }))
+    battle.state = { ...state('move'), elements: [r1] }
+    flushSync()
+    probe.mockClear()
+    // Held at 5.32 6, where something is two hundredths in its way, and put at 5.3 6.
+    const put = { ...legal, plan: { ...plan([5.3, 6, 0]), contacts: [] } }
+    probe.mockResolvedValue({ order: 'move r1 to 5.3 6 facing 0', verdict: put, leader: [5.3, 6, 0], nudged: 0.02, took: 1 })
+    hand.take(r1, [5, 5])
+    hand.drag([5.32, 6], free)
+    await settled()
+    vi.unstubAllGlobals()
+    return (probe.mock.calls.at(-1)?.[2] as { nudge: number }).nudge
+  }
+
+  it('is put where there is room, farther from a finger than from a mouse, and not at all with Alt', async () => {
+    expect([await held(false, false), await held(false, true), await held(true, true)]).toEqual([0.1, 0.25, 0])
+    hand.cancel()
+  })
+
+  it('is ordered where it was put', async () => {
+    await held(false, false)
+    expect([hand.draft?.nudged, hand.draft?.ghosts[0]?.pose]).toEqual([0.02, [5.3, 6, 0]])
+    await hand.drop()
+    expect(order.mock.calls).toEqual([['move r1 to 5.3 6 facing 0']])
+  })
+})
+
 it('what was turned by a key keeps its turn when it goes on by the next', async () => {
   battle.state = { ...state('move'), elements: [r1] }
   flushSync()

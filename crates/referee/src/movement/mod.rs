@@ -70,7 +70,7 @@ pub use formation::{Formation, formation, in_group_contact, is_column};
 pub use further::may_move_again;
 pub use land::judge_land;
 pub(crate) use measure::stands_on_road;
-pub use snap::{Reached, Snap, reach, snap};
+pub use snap::{Reached, Snap, nudged, nudges, reach, snap};
 pub use strongholds::{is_free, may_be_inside};
 pub use turning::{is_settled, turn_to_face, turn_to_face_after};
 

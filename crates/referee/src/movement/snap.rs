@@ -1,6 +1,6 @@
 //! Snapping for an interface: legal poses near the pointer, and the reach of movers.
 
-use acies_geometry::{Angle, Hand, Length, Point, Pose, SmallSort};
+use acies_geometry::{Angle, Hand, Length, Point, Pose, SmallSort, within};
 use acies_rulebook::ContactPolicy;
 use arrayvec::ArrayVec;
 
@@ -72,6 +72,57 @@ fn cost(pose: Pose, pointer: Pose) -> i64 {
     apart + (i64::from(pose.facing.between(pointer.facing).0) >> 14)
 }
 
+/// How far [`nudged`] looks from the pointer, in hundredths of a base width, and how far it turns, in degrees.
+const NUDGES: [i64; 11] = [1, 2, 3, 4, 6, 8, 10, 13, 16, 20, 25];
+const TURNS: [f64; 3] = [1.0, 2.0, 4.0];
+
+/// The poses about a pose that differ by a hair, the nearest first: shifted by `most` at most, or turned a little.
+pub fn nudges(pose: Pose, most: Length) -> impl Iterator<Item = Pose> {
+    // The half of a square's diagonal, and a little more: what slants is sorted after what does not.
+    let slant = |length: Length| length.scaled(71, 100);
+    let mut poses: ArrayVec<Pose, { 8 * NUDGES.len() + 2 * TURNS.len() }> = ArrayVec::new();
+    for far in NUDGES.map(|hundredths| Length::BASE_WIDTH.scaled(hundredths, 100)) {
+        if !within(far, most) {
+            break;
+        }
+        // To either hand and straight on or back comes before a slanting way, which leaves the line.
+        let (none, part) = (Length::ZERO, slant(far));
+        let straight = [(none, -far), (none, far), (-far, none), (far, none)];
+        let slanting = [(-part, -part), (-part, part), (part, -part), (part, part)];
+        let shifted = |(ahead, right)| pose.shifted(ahead, right);
+        poses.extend(straight.into_iter().chain(slanting).map(shifted));
+    }
+    for turn in TURNS {
+        poses.extend([-turn, turn].map(|degrees| pose.turned(Angle::from_degrees(degrees))));
+    }
+    poses.small_sort_by_key(|&near| cost(near, pose));
+    poses.into_iter()
+}
+
+/// The legal pose nearest to one that is refused by a hair; none where no pose within `most` is legal.
+///
+/// It makes no contact: [`snap`] offers those.
+pub fn nudged(
+    view: View<'_>,
+    side: Side,
+    movers: &Movers,
+    pointer: Pose,
+    most: Length,
+    context: MoveContext,
+) -> Option<Snap> {
+    let &leader = movers.first()?;
+    // A longer way round is none that a hair decides.
+    let context = context.quick();
+    let may_pay = context.least_pips(view, side, movers) <= view.position.pips;
+    nudges(pointer, most).filter(|_| may_pay).find_map(|pose| {
+        let via = ArrayVec::new();
+        let order = Order::Move(movers.clone(), Path::To { pose, via });
+        let plan = judge_tactical(view, side, &order, context, &mut FailFast)?;
+        let is_there = plan.end(leader) == Some(pose) && plan.contacts.is_empty();
+        is_there.then_some(Snap { order, pose, plan })
+    })
+}
+
 fn anchors(
     view: View<'_>,
     leader: ElementId,
@@ -79,7 +130,7 @@ fn anchors(
     pointer: Pose,
     add: &mut impl FnMut(Pose, Option<Path>),
 ) {
-    let near = |pose: &Pose| acies_geometry::within(pose.front.distance(pointer.front), NEAR);
+    let near = |pose: &Pose| within(pose.front.distance(pointer.front), NEAR);
     let side = leader.side();
     let base = view.position.base(leader);
     // In editions with sliding, a contact can be reached although its exact place cannot.

@@ -132,6 +132,39 @@ fn a_line_meets_an_enemy_before_its_other_end_whichever_of_it_is_dragged() {
 }
 
 #[test]
+fn what_is_refused_by_a_hair_is_put_where_there_is_room() {
+    // r2 looks to the right: its base of 0.375 by 1 reaches from 5.8 to 6.175 across, and from 5.1 to 6.1 up.
+    let mut session = position(
+        "2.2",
+        "movement",
+        4,
+        &[
+            element("r1", "4Bd", &pose(5.0, 5.0, 0)),
+            element("r2", "4Bd", &pose(6.175, 5.6, 90)),
+        ],
+    );
+    let judged =
+        |session: &Session, x: f64| parsed(&session.judge(&format!("move r1 to {x} 5.6 facing 0")));
+    // At 5.32 r1 reaches to 5.82, two hundredths into r2.
+    assert_eq!(judged(&session, 5.32)["legal"], false);
+    assert_eq!(judged(&session, 5.3)["legal"], true);
+    let numbers = session.nearest(&[0], 5.32, 5.6, 0.0, 0.1);
+    assert!(
+        close(&numbers, &[5.3, 5.6, 0.0, 1.25, 0.0, 0.0]),
+        "{numbers:?}"
+    );
+    assert_eq!(parsed(&session.offered(0).unwrap())["legal"], true);
+    // At 5.5 it has to go 0.2 to the left, which is farther than a tenth.
+    assert!(session.nearest(&[0], 5.5, 5.6, 0.0, 0.1).is_empty());
+    assert!(close(
+        &session.nearest(&[0], 5.5, 5.6, 0.0, 0.25)[..3],
+        &[5.3, 5.6, 0.0]
+    ));
+    // Beyond its move of 1.25 there is no place.
+    assert!(session.nearest(&[0], 5.0, 6.6, 0.0, 0.25).is_empty());
+}
+
+#[test]
 fn nothing_snaps_for_movers_that_are_none() {
     let mut session = line(4);
     assert!(session.snap(&[], 5.0, 6.0, 0.0).is_empty());
@@ -401,6 +434,12 @@ fn a_deployed_element_snaps_into_line_and_is_else_put_where_it_is_held() {
         .unwrap()
         .to_owned();
     assert_eq!(parsed(&session.obey(&order))["legal"], true, "{order}");
+    // Of a third, which is held half a hundredth into the first, there is room a hundredth to the left.
+    let beside = session.nearest(&[first + 2], x - 0.995, y, facing, 0.1);
+    assert!(
+        close(&beside, &[x - 1.005, y, facing, 0.0, 0.0, 0.0]),
+        "{beside:?}"
+    );
     // A second, held less than half a base width beside its place in line, comes into line.
     let beside = session.snap(&[first + 1], x + 1.3, y + 0.1, facing);
     assert!(
