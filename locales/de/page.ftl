@@ -543,6 +543,7 @@ contact = Gegen { $enemy }, { $how } · { $pips } PIP
 contact-fight = { $fight } von { $movers } Elementen kämpfen
 contact-odds = du siegst in { $better } von 36 Würfen, der Gegner in { $worse }
 contacts-looking = Kontakte werden gesucht …
+contacts-none = Kein Kontakt ist möglich. Am nächsten ist { $enemy }. { $why }
 contact-do = Kontakt herstellen
 combats-to-come = Bevorstehende Nahkämpfe
 overlays = Auf dem Tisch zeigen

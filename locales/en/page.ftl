@@ -569,6 +569,7 @@ contact = Against { $enemy }, { $how } · { $pips ->
 contact-fight = { $fight } of { $movers } elements fight
 contact-odds = you win in { $better } of 36 rolls, the enemy in { $worse }
 contacts-looking = Looking for contacts…
+contacts-none = No contact is possible. { $enemy } is nearest. { $why }
 contact-do = Make contact
 combats-to-come = Combats to come
 overlays = Show on the board

@@ -540,6 +540,7 @@ contact = Contro { $enemy }, { $how } · { $pips } PIP
 contact-fight = combattono { $fight } su { $movers }
 contact-odds = vinci in { $better } lanci su 36, il nemico in { $worse }
 contacts-looking = Ricerca dei contatti…
+contacts-none = Nessun contatto possibile. Il più vicino è { $enemy }. { $why }
 contact-do = Va’ a contatto
 combats-to-come = Combattimenti in arrivo
 overlays = Mostra sul tavolo

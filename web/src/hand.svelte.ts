@@ -27,11 +27,14 @@ import { landing } from './orders'
 import { whyNoTarget } from './noTarget'
 import { placement } from './placement.svelte'
 import { PossibleMoves } from './possibleMoves.svelte'
+import { partyName } from './partyNames'
 import { shotOf } from './queue'
+import { reasons } from './reasons'
 import { view } from './settings.svelte'
 import { orderAlong, type Way } from './stopping'
 import type { Probe } from './table'
 import type { ContactOffer, Action, Element, Plan, Point, Pose, Verdict } from './wire'
+import { t } from './words'
 import { Latest } from './workers/call'
 
 export interface Ghost {
@@ -135,7 +138,7 @@ class Hand {
   private proposed: string | null = null
   /** What the selected could do. */
   readonly possible = new PossibleMoves()
-  /** Why the element that was pressed cannot shoot; empty where it can. */
+  /** Why the element that was pressed cannot shoot, or the selected can meet nothing; empty where they can. */
   noTarget = $state('')
   /** The odds of what the draft meets. */
   readonly odds = new ContactOdds()
@@ -277,6 +280,7 @@ class Hand {
 
   select(indices: number[]): void {
     this.remember()
+    this.noTarget = ''
     this.selected = indices
     this.spent = []
     this.leftOut = []
@@ -714,6 +718,21 @@ class Hand {
     if (this.selected !== selected) return
     const next = offers[(offers.findIndex(({ order }) => order === this.proposed) + 1) % offers.length]
     if (next) this.propose(next.order)
+    else await this.askContact()
+  }
+
+  /** Why the selected cannot meet the enemy that is nearest to them. */
+  private async askContact(): Promise<void> {
+    const { selected, ids } = this
+    const [leader] = this.elements
+    if (!leader) return
+    const away = ({ at: [x, y] }: Element) => distance([x, y], [leader.at[0], leader.at[1]])
+    const [enemy] = (battle.state?.elements ?? []).filter(({ side, place }) => side !== leader.side && place === 'table').sort((a, b) => away(a) - away(b))
+    if (!enemy) return
+    const verdict = await battle.engine.judge(`${this.before()}move ${ids.join(' ')} into ${enemy.id} front`)
+    if (this.selected !== selected || this.holds) return
+    const why = reasons(verdict, battle.state)[0] ?? ''
+    this.noTarget = t('contacts-none', { enemy: partyName(battle.state, enemy.id), why })
   }
 
   /** Holds the selected straight ahead, as far as they may go and nothing is in their way. */
@@ -721,6 +740,14 @@ class Hand {
     const [leader] = this.elements
     if (leader?.place !== 'table' || battle.what !== 'move') return
     const far = Math.min(...this.elements.map(({ allowance }) => allowance[0]))
+    const [held] = this.posed
+    // What was turned goes on the way that it looks now.
+    if (this.draft && held && Math.abs(turn(leader.at[2], held.pose[2])) > 1e-3) {
+      const pose: Pose = [...at(held.pose, far, 0), held.pose[2]]
+      this.pose = pose
+      this.push({ pose, snaps: false, stops: true, grid: false, from: held.pose, ahead: true })
+      return
+    }
     this.keys = { forward: far, shift: 0, turn: 0 }
     if (this.elements.length > 1) {
       this.push({ forward: far, wheel: 0, halts: true })

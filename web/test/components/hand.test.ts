@@ -287,6 +287,37 @@ describe('by one key', () => {
     expect((probe.mock.calls.at(-1)?.[2] as { way: unknown }).way).toMatchObject({ kind: 'legs', forward: 2, wheel: 0, halts: true })
   })
 
+  it('what was turned is held straight ahead as it looks now', async () => {
+    battle.state = { ...state('move'), elements: [r1] }
+    flushSync()
+    hand.select([0])
+    probe.mockClear()
+    probe.mockResolvedValue({ order: 'move r1 to 5 5 facing 90', verdict: { ...legal, plan: plan([5, 5, 90]) }, leader: null, took: 1 })
+    hand.twist(90)
+    await settled()
+    hand.ahead()
+    await settled()
+    // It looks to the right now: two base widths on from 5 5 are 7 5, on a way that begins turned.
+    const [, pose, { way }] = probe.mock.calls.at(-1) as [number[], Pose, { way: unknown }]
+    expect(pose).toEqual([expect.closeTo(7, 9), expect.closeTo(5, 9), 90])
+    expect(way).toMatchObject({ kind: 'to', from: [5, 5, 90], halts: true })
+    hand.cancel()
+  })
+
+  it('where nothing can be met it is said why, by the enemy that is nearest', async () => {
+    const enemy = (id: string, index: number, up: number) => ({ ...r1, id, index, side: 'blue', at: [5, up, 180] }) as unknown as Element
+    battle.state = { ...state('move'), elements: [r1, enemy('b1', 14, 12), enemy('b2', 15, 9)] }
+    flushSync()
+    hand.select([0])
+    judge.mockClear()
+    verdict = { legal: false, breaches: [{ rule: 'move.distance', facts: { element: 'r1', distance: 4, allowance: 2 }, shapes: [] }], plan: null }
+    await hand.nextContact()
+    expect(judge.mock.calls).toEqual([['move r1 into b2 front']])
+    expect(hand.noTarget).toBe('No contact is possible. Blades 2 is nearest. Too far: 4 BW. It may move 2 BW.')
+    hand.select([0])
+    expect(hand.noTarget).toBe('')
+  })
+
   it('the next element that can still move is selected, from left to right, and none that has moved unless it may move again', () => {
     const put = (id: string, index: number, across: number, more: Partial<Element> = {}): Element => ({ ...r1, id, index, at: [across, 5, 0], ...more })
     const all = [put('r1', 0, 5), put('r2', 1, 9, { moves: 1 }), put('r3', 2, 3), put('r4', 3, 7), put('b1', 4, 6, { side: 'blue' })]
