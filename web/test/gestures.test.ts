@@ -121,8 +121,8 @@ describe('a handle that lies on a base', () => {
     hand.elements = [r1]
     hand.selected = [r1.index]
     hand.takeTurn = (point: Point) => {
-      hand.calls.push(`turn ${point.join(' ')}`)
       hand.grip = { kind: 'turn' }
+      return hand.calls.push(`turn ${point.join(' ')}`)
     }
     const more = { pointerType: 'touch' }
     gestures.grab(pointer(8, 3, more), 'turn')
