@@ -151,6 +151,8 @@ describe('an element that a text names', () => {
     await page.locator('[data-act=pace]').selectOption('step')
     await page.keyboard.press('Escape')
     await page.locator('[data-order]').first().click()
+    // Its button has the focus, though what was pressed is gone.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-act'))).toBe('read')
     for (const size of WINDOWS) {
       await page.setViewportSize(size)
       await untilIdle(page)
