@@ -74,6 +74,8 @@ class Battle {
   glimpse = $state.raw<{ arrows: Arrow[]; lost: string[] } | null>(null)
   /** Orders that were taken back, the last of them first to be given again. */
   undone = $state.raw<string[]>([])
+  /** What the referee answered at one press: how many lines there were before it, and the last of them after it. */
+  private answered: { from: number; last: Line | undefined } = { from: 0, last: undefined }
   fought = $state.raw<Account | null>(null)
   refused = $state.raw<{ order: string; verdict: Verdict } | null>(null)
   thinking = $state(false)
@@ -471,6 +473,7 @@ class Battle {
     const { what } = this
     const open = this.current.signal
     const current = () => !open.aborted && !autosave.watching
+    const from = this.lines.length
     this.settingUp = all
     this.restWaits = false
     // What leaves no choice may be under way already; the rest is to be set up all the same.
@@ -500,20 +503,25 @@ class Battle {
       }
     })
     await done.finally(() => (this.settingUp = false))
+    this.answered = { from, last: this.lines.at(-1) }
   }
 
+  /** Takes the last order back; where the referee has answered several questions at one press, all of those. */
   async undo(): Promise<void> {
     if (!this.canUndo) return
     this.restWaits = false
+    const least = this.lines.at(-1) === this.answered.last ? this.answered.from : this.lines.length - 1
     await this.run(async () => {
       const open = this.current.signal
-      const change = await this.table.undo(overlays.edition)
-      if (!change || open.aborted) return
-      const last = this.lines.at(-1)?.text.replace(/^order /, '') ?? ''
-      const undone = [...this.undone, last]
-      this.clearShown()
-      this.undone = undone
-      await this.apply(change, this.lines.slice(0, -1))
+      do {
+        const change = await this.table.undo(overlays.edition)
+        if (!change || open.aborted) return
+        const last = this.lines.at(-1)?.text.replace(/^order /, '') ?? ''
+        const undone = [...this.undone, last]
+        this.clearShown()
+        this.undone = undone
+        await this.apply(change, this.lines.slice(0, -1))
+      } while (this.lines.length > least && this.state?.undo)
     })
   }
 

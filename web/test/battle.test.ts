@@ -252,6 +252,27 @@ describe('dice', () => {
     expect(battle.typed).toBe(true)
   })
 
+  it('are taken back by one undo, as far as they were left to the referee', async () => {
+    const { battle } = await begun()
+    state = { ...opening(), phase: 'setup', asks: { ...opening().asks, what: 'deployment' } }
+    await battle.begin({} as never)
+    await battle.order('deploy r1 at 5 3')
+    let left = 3
+    engine.order.mockImplementation(async (order: string) => {
+      log.push(`order ${order}`)
+      if ((left -= 1) === 0) state = { ...state, asks: { ...opening().asks, what: 'swap' } }
+      return obeyed()
+    })
+    await battle.forMe()
+    expect(log).toEqual(['order deploy r1 at 5 3', 'order end', 'order end', 'order end'])
+    await battle.undo()
+    expect(log).toEqual(['order deploy r1 at 5 3'])
+    // What was given before, by hand, is taken back alone.
+    await battle.order('deploy r2 at 6 3')
+    await battle.undo()
+    expect(log).toEqual(['order deploy r1 at 5 3'])
+  })
+
   it('set up the rest after an order that is under way, such as one that leaves no choice', async () => {
     const { battle } = await begun()
     state = { ...opening(), phase: 'setup', asks: { ...opening().asks, what: 'army' } }
