@@ -571,7 +571,7 @@ class Hand {
       })
     }
     const { pose, snaps } = wish
-    const nudge = wish.stops && !this.column && !this.landing ? NUDGE[matchMedia('(pointer: coarse)').matches ? 'finger' : 'mouse'] : 0
+    const nudge = wish.stops && !this.column && !this.landing ? NUDGE[globalThis.matchMedia?.('(pointer: coarse)').matches ? 'finger' : 'mouse'] : 0
     if (this.deploying && first) {
       // Over the own camp or built-up area it is put into it.
       const hold = battle.state?.holds.find((hold) => hold.side === first.side && inside(middle(pose, first.depth), hold.outline))
