@@ -543,7 +543,6 @@ contact = Gegen { $enemy }, { $how } · { $pips } PIP
 contact-fight = { $fight } von { $movers } Elementen kämpfen
 contact-odds = du siegst in { $better } von 36 Würfen, der Gegner in { $worse }
 contacts-looking = Kontakte werden gesucht …
-contacts-none = Kein Kontakt ist möglich. Am nächsten ist { $enemy }. { $why }
 contact-do = Kontakt herstellen
 combats-to-come = Bevorstehende Nahkämpfe
 overlays = Auf dem Tisch zeigen
@@ -629,7 +628,6 @@ draft-release-holds = Loslassen hält es hier; verbraucht wird erst mit der Best
 draft-meets = Gegen { $enemy }, { $how }
 draft-as-if = Keiner kann sich ausrichten: Sie kämpfen, als wären sie es.
 draft-aside = Jener Platz ist nicht zu erreichen: Dies ist der nächste erlaubte.
-draft-nudged = Um { $far } BW versetzt, wo es passt.
 draft-commit = Bewegung bestätigen
 draft-commit-deploys = Hier aufstellen
 draft-cancel = Abbrechen
@@ -774,145 +772,7 @@ end-save = Speichern
 end-close = Tisch ansehen
 end-open = Ergebnis
 
-## Was geschehen ist
-
-log-army = { $many ->
-    [one] { $side } hat die Armee gewählt.
-   *[other] { $side } haben die Armee gewählt.
-}
-log-aggression = { $side }: { $total } um den Angriff.
-log-aggression-die = { $aggression ->
-    [0] { $side }: Würfel { $die } um den Angriff.
-   *[other] { $side }: { $die } + { $aggression } Aggression = { $total }.
-}
-log-attacks = Angreifer: { $side }.
-log-topography = Schlachtfeld: { $name }.
-log-feature = Gelegt: { $what }.
-log-lifted = Geländestück { $number } entfernt.
-log-features = Gewähltes Gelände: { $kinds }.
-log-quarter = Geländestück { $number } kam hierhin: { $quarter }.
-log-quarter-die = Gewürfelt: { $die }. Geländestück { $number } kam hierhin: { $quarter }.
-log-shore = Geländestück { $number } kam hierhin: { $edge }.
-log-discarded = Weggelassen (passt nicht): { $what }.
-log-ground-soft = Der Boden ist weich: Äcker sind raues Gelände.
-log-ground-firm = Der Boden ist fest: Äcker sind gutes Gelände.
-log-edge = Kante des Angreifers: { $edge }.
-log-edge-die = Der Angreifer würfelte { $die } und kam von dieser Kante: { $edge }.
-log-edge-turned = Kante des Angreifers: { $edge }. Der Tisch wurde gedreht: Jetzt ist es diese: { $now }.
-log-edge-turned-die = Der Angreifer würfelte { $die } und kam von dieser Kante: { $edge }. Der Tisch wurde gedreht: Jetzt ist es diese: { $now }.
-log-camp = { $many ->
-    [one] { $side } stellte das Lager auf.
-   *[other] { $side } stellten das Lager auf.
-}
-log-camp-none = { $many ->
-    [one] { $side } stellte kein Lager auf.
-   *[other] { $side } stellten kein Lager auf.
-}
-log-deployed = Aufgestellt: { $who }.
-log-deployed-together = { $many ->
-    [one] { $side } stellte { $count } Elemente auf.
-   *[other] { $side } stellten { $count } Elemente auf.
-}
-log-deployed-camp = Im Lager aufgestellt: { $who }.
-log-deployed-bua = In der Ortschaft aufgestellt: { $who }.
-log-deployed-as = { $who } wird als { $troop } aufgestellt.
-log-taken-back = Zurückgenommen: { $who }.
-log-swapped = Plätze getauscht: { $one } und { $other }.
-log-bound = { $side }, Zug { $number }
-log-pips = Gewürfelt: { $pips ->
-    [one] 1 PIP
-   *[other] { $pips } PIPs
-}.
-log-moved = { $distance ->
-    [0] { $count ->
-        [one] { $who } drehte sich am Ort.
-       *[other] { $who } drehten sich am Ort.
-    }
-   *[other] { $count ->
-        [one] { $who } zog { $distance } BW.
-       *[other] { $who } zogen { $distance } BW.
-    }
-}
-log-dismounted = { $who } ist abgesessen.
-log-landed = { $who } ist gelandet.
-log-as-if = { $who } traf auf { $enemy }; keines konnte sich anpassen, also kämpfen sie, als hätten sie es getan.
-log-conformed = { $count ->
-    [one] { $who } passte sich an.
-   *[other] { $who } passten sich an.
-}
-log-turned = { $count ->
-    [one] { $who } drehte sich zum Gegner.
-   *[other] { $who } drehten sich zum Gegner.
-}
-log-made-room = { $count ->
-    [one] { $who } machte Platz.
-   *[other] { $who } machten Platz.
-}
-log-recoiled = { $count ->
-    [one] { $who } wich zurück.
-   *[other] { $who } wichen zurück.
-}
-log-pushed-back = { $count ->
-    [one] { $who } wurde zurückgedrängt.
-   *[other] { $who } wurden zurückgedrängt.
-}
-log-fled = { $count ->
-    [one] { $who } floh.
-   *[other] { $who } flohen.
-}
-log-pursued = { $count ->
-    [one] { $who } verfolgte.
-   *[other] { $who } verfolgten.
-}
-log-river = Der Fluss ist { $state }.
-log-river-die = Für den Fluss fiel eine { $die }: Er ist { $state }.
-log-shot = { $one } ({ $own }+{ $die }={ $score }) schoss auf { $other } ({ $against }+{ $otherDie }={ $otherScore }){ $margin ->
-    [doubles] : verdoppelt
-    [ahead] : getroffen
-   *[other] : ohne Wirkung
-}.
-log-fought = { $one } ({ $own }+{ $die }={ $score }) { $margin ->
-    [doubles] verdoppelte
-    [ahead] schlug
-    [equal] stand gleich mit
-    [doubled] wurde verdoppelt von
-   *[beaten] verlor gegen
-} { $other } ({ $against }+{ $otherDie }={ $otherScore }).
-log-lost = { $how ->
-    [lost] { $who } verloren: { $why }.
-   *[destroyed] { $who } vernichtet: { $why }.
-}
-log-followers-lost = Der Tross von { $side } wurde vernichtet.
-log-denizens-lost = Die Einwohner der Ortschaft von { $side } wurden vernichtet.
-log-denizens-back = Die Einwohner der Ortschaft von { $side } kehrten zurück.
-log-denizens-turned = Die Einwohner der Ortschaft von { $side } liefen zu { $to } über.
-log-bua-taken = { $who } eroberte die Ortschaft von { $side }.
-log-bua-entered = { $who } betrat die Ortschaft von { $side }.
-log-bua-left = { $who } verließ die Ortschaft von { $side }.
-log-bua-regained = { $many ->
-    [one] { $side } gewann die eigene Ortschaft zurück.
-   *[other] { $side } gewannen die eigene Ortschaft zurück.
-}
-log-sacking-begins = Der Eroberer der Ortschaft von { $side } blieb darin.
-log-sacking-ends = Der Eroberer der Ortschaft von { $side } darf sie jetzt verlassen.
-log-bua-yields = Die Stadt von { $side } ergab sich.
-log-camp-taken = { $who } eroberte das Lager von { $side }.
-log-camp-entered = { $who } betrat das Lager von { $side }.
-log-camp-left = { $who } verließ das Lager von { $side }.
-log-camp-regained = { $many ->
-    [one] { $side } gewann das eigene Lager zurück.
-   *[other] { $side } gewannen das eigene Lager zurück.
-}
-log-bound-ends = Verluste: { $one } { $red }, { $other } { $blue }.
-log-ended-won = { $many ->
-    [one] { $side } gewann die Schlacht.
-   *[other] { $side } gewannen die Schlacht.
-}
-log-ended-conceded = { $many ->
-    [one] Aufgabe von { $other }. { $side } gewann die Schlacht.
-   *[other] Aufgabe von { $other }. { $side } gewannen die Schlacht.
-}
-log-ended-drawn = Die Schlacht endete unentschieden.
+## Wie Generäle entscheiden
 
 # Wie ein General seine Entscheidungen begründet, in Kürze.
 account-short = { $title }: { $result }

@@ -110,3 +110,117 @@ no-target-shoot-target = { $count } that it may not choose
 
 # The main button while a combat is played.
 moment-go-on = Continue
+
+# A move that is put where it fits, and an enemy that cannot be met.
+contacts-none = No contact is possible. { $enemy } is nearest. { $why }
+draft-nudged = Moved { $far } BW to where it fits.
+
+## What happened
+
+log-army = { $many ->
+    [one] { $side } chose its army.
+   *[other] { $side } chose their army.
+}
+log-aggression = { $side } rolled to see who attacks: { $total } in all.
+log-aggression-die = { $aggression ->
+    [0] { $side } rolled { $die } to see who attacks.
+   *[other] { $side } rolled { $die } + { $aggression } aggression = { $total }.
+}
+log-attacks = The attacker is { $side }.
+log-topography = The battlefield is { $name }.
+log-feature = Placed: { $what }.
+log-lifted = Took feature { $number } off the table.
+log-features = Chose the terrain: { $kinds }.
+log-quarter = Feature { $number } went to the { $quarter }.
+log-quarter-die = A { $die } was rolled: feature { $number } went to the { $quarter }.
+log-shore = Feature { $number } went along the { $edge }.
+log-discarded = Discarded (won’t fit): { $what }.
+log-ground-soft = The ground is soft: ploughed fields are rough going.
+log-ground-firm = The ground is firm: ploughed fields are good going.
+log-edge = The attacker came from the { $edge }.
+log-edge-die = The attacker rolled a { $die } and came from the { $edge }.
+log-edge-turned = The attacker came from the { $edge }. The table was turned: it is now the { $now }.
+log-edge-turned-die = The attacker rolled a { $die } and came from the { $edge }. The table was turned: it is now the { $now }.
+log-camp = { $many ->
+    [one] { $side } placed its camp.
+   *[other] { $side } placed their camp.
+}
+log-camp-none = { $many ->
+    [one] { $side } placed no camp.
+   *[other] { $side } placed no camp.
+}
+log-deployed = { $who } deployed.
+log-deployed-together = { $side } deployed { $count } elements.
+log-deployed-camp = { $who } deployed in the camp.
+log-deployed-bua = { $who } deployed in the built-up area.
+log-deployed-as = { $who } will deploy as { $troop }.
+log-taken-back = { $who } was taken back.
+log-swapped = { $one } and { $other } changed places.
+log-bound = { $side }, bound { $number }
+log-pips = Rolled { $pips ->
+    [one] 1 PIP
+   *[other] { $pips } PIPs
+}.
+log-moved = { $distance ->
+    [0] { $who } turned in place.
+   *[other] { $who } moved { $distance } BW.
+}
+log-dismounted = { $who } dismounted.
+log-landed = { $who } landed.
+log-as-if = { $who } met { $enemy }; neither could conform, so they fight as if they had.
+log-conformed = { $who } conformed.
+log-turned = { $who } turned to face.
+log-made-room = { $who } moved aside to make room.
+log-recoiled = { $who } recoiled.
+log-pushed-back = { $count ->
+    [one] { $who } was pushed back.
+   *[other] { $who } were pushed back.
+}
+log-fled = { $who } fled.
+log-pursued = { $who } pursued.
+log-river = The river is { $state }.
+log-river-die = A { $die } was rolled for the river: it is { $state }.
+log-shot = { $one } ({ $own }+{ $die }={ $score }) shot at { $other } ({ $against }+{ $otherDie }={ $otherScore }){ $margin ->
+    [doubles] : doubled
+    [ahead] : beaten
+   *[other] : no effect
+}.
+log-fought = { $one } ({ $own }+{ $die }={ $score }) { $margin ->
+    [doubles] doubled
+    [ahead] beat
+    [equal] tied with
+    [doubled] was doubled by
+   *[beaten] lost to
+} { $other } ({ $against }+{ $otherDie }={ $otherScore }).
+log-lost = { $how ->
+    [lost] { $who } was lost: { $why }.
+   *[destroyed] { $who } was destroyed: { $why }.
+}
+log-followers-lost = The camp followers of { $side } were destroyed.
+log-denizens-lost = The denizens of the built-up area of { $side } were destroyed.
+log-denizens-back = The denizens of the built-up area of { $side } returned.
+log-denizens-turned = The denizens of the built-up area of { $side } went over to { $to }.
+log-bua-taken = { $who } captured the built-up area of { $side }.
+log-bua-entered = { $who } entered the built-up area of { $side }.
+log-bua-left = { $who } left the built-up area of { $side }.
+log-bua-regained = { $many ->
+    [one] { $side } regained its built-up area.
+   *[other] { $side } regained their built-up area.
+}
+log-sacking-begins = The captor of the built-up area of { $side } stayed inside.
+log-sacking-ends = The captor of the built-up area of { $side } may now leave it.
+log-bua-yields = The city of { $side } surrendered.
+log-camp-taken = { $who } captured the camp of { $side }.
+log-camp-entered = { $who } entered the camp of { $side }.
+log-camp-left = { $who } left the camp of { $side }.
+log-camp-regained = { $many ->
+    [one] { $side } regained its camp.
+   *[other] { $side } regained their camp.
+}
+log-bound-ends = Losses: { $one } { $red }, { $other } { $blue }.
+log-ended-won = { $many ->
+    [one] { $side } won the battle.
+   *[other] The { $side } won the battle.
+}
+log-ended-conceded = { $other } conceded. { $side } won the battle.
+log-ended-drawn = The battle was a draw.

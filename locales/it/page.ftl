@@ -540,7 +540,6 @@ contact = Contro { $enemy }, { $how } · { $pips } PIP
 contact-fight = combattono { $fight } su { $movers }
 contact-odds = vinci in { $better } lanci su 36, il nemico in { $worse }
 contacts-looking = Ricerca dei contatti…
-contacts-none = Nessun contatto possibile. Il più vicino è { $enemy }. { $why }
 contact-do = Va’ a contatto
 combats-to-come = Combattimenti in arrivo
 overlays = Mostra sul tavolo
@@ -619,7 +618,6 @@ draft-release-holds = Lascia per tenerlo qui; nulla si spende finché non confer
 draft-meets = Contro { $enemy }, { $how }
 draft-as-if = Nessuno può conformarsi: combatteranno come se lo fossero.
 draft-aside = Quel posto non è raggiungibile: questo è il più vicino permesso.
-draft-nudged = Spostato di { $far } BW, dove c’è posto.
 draft-commit = Conferma
 draft-commit-deploys = Metti qui
 draft-cancel = Annulla
@@ -764,142 +762,7 @@ end-save = Salva
 end-close = Guarda il tavolo
 end-open = Risultato
 
-## Che cosa è successo
-
-log-army = { $many ->
-    [one] Il { $side } ha scelto il suo esercito.
-   *[other] { $side } hanno scelto il loro esercito.
-}
-log-aggression = { $side }: { $total } per l’attacco.
-log-aggression-die = { $aggression ->
-    [0] { $side }: { $die } al dado per l’attacco.
-   *[other] { $side }: { $die } + { $aggression } aggressività = { $total }.
-}
-log-attacks = Attaccante: { $side }.
-log-topography = Campo di battaglia: { $name }.
-log-feature = Disposto: { $what }.
-log-lifted = Elemento di terreno { $number } tolto.
-log-features = Terreno scelto: { $kinds }.
-log-quarter = L’elemento di terreno { $number } è andato qui: { $quarter }.
-log-quarter-die = È uscito { $die }: l’elemento di terreno { $number } è andato qui: { $quarter }.
-log-shore = L’elemento di terreno { $number } è andato lungo il { $edge }.
-log-discarded = Scartato (non c’è posto): { $what }.
-log-ground-soft = Il suolo è molle: i campi arati sono terreno accidentato.
-log-ground-firm = Il suolo è solido: i campi arati sono terreno buono.
-log-edge = L’attaccante è venuto dal { $edge }.
-log-edge-die = L’attaccante ha tirato { $die } ed è venuto dal { $edge }.
-log-edge-turned = L’attaccante è venuto dal { $edge }. Il tavolo è stato girato: ora è il { $now }.
-log-edge-turned-die = L’attaccante ha tirato { $die } ed è venuto dal { $edge }. Il tavolo è stato girato: ora è il { $now }.
-log-camp = { $many ->
-    [one] Il { $side } ha disposto il suo accampamento.
-   *[other] { $side } hanno disposto il loro accampamento.
-}
-log-camp-none = { $many ->
-    [one] Il { $side } non ha disposto un accampamento.
-   *[other] { $side } non hanno disposto un accampamento.
-}
-log-deployed = Schierato: { $who }.
-log-deployed-together = { $many ->
-    [one] Il { $side } ha schierato { $count } elementi.
-   *[other] { $side } hanno schierato { $count } elementi.
-}
-log-deployed-camp = Schierato nell’accampamento: { $who }.
-log-deployed-bua = Schierato nel centro abitato: { $who }.
-log-deployed-as = { $who } si schiererà come { $troop }.
-log-taken-back = Tornato in riserva: { $who }.
-log-swapped = Scambiati di posto: { $one } e { $other }.
-log-bound = { $side }, turno { $number }
-log-pips = Dado dei PIP: { $pips }.
-log-moved = { $distance ->
-    [0] { $count ->
-        [one] { $who } ha girato sul posto.
-       *[other] { $who } hanno girato sul posto.
-    }
-   *[other] { $count ->
-        [one] { $who } ha mosso di { $distance } BW.
-       *[other] { $who } hanno mosso di { $distance } BW.
-    }
-}
-log-dismounted = { $who } ha smontato.
-log-landed = { $who } ha preso terra.
-log-as-if = { $who } ha incontrato { $enemy }; nessuno dei due poteva conformarsi, e combattono come se l’avessero fatto.
-log-conformed = { $count ->
-    [one] { $who } si è conformato.
-   *[other] { $who } si sono conformati.
-}
-log-turned = { $count ->
-    [one] { $who } ha fatto fronte al nemico.
-   *[other] { $who } hanno fatto fronte al nemico.
-}
-log-made-room = { $count ->
-    [one] { $who } ha fatto spazio.
-   *[other] { $who } hanno fatto spazio.
-}
-log-recoiled = { $count ->
-    [one] { $who } ha dovuto arretrare.
-   *[other] { $who } hanno dovuto arretrare.
-}
-log-pushed-back = { $count ->
-    [one] { $who } ha subito una spinta indietro.
-   *[other] { $who } hanno subito una spinta indietro.
-}
-log-fled = { $count ->
-    [one] { $who } ha dovuto fuggire.
-   *[other] { $who } hanno dovuto fuggire.
-}
-log-pursued = { $count ->
-    [one] { $who } ha inseguito.
-   *[other] { $who } hanno inseguito.
-}
-log-river = Il fiume è { $state }.
-log-river-die = È uscito { $die } per il fiume: è { $state }.
-log-shot = { $one } ({ $own }+{ $die }={ $score }) ha tirato su { $other } ({ $against }+{ $otherDie }={ $otherScore }){ $margin ->
-    [doubles] : raddoppiato
-    [ahead] : colpito
-   *[other] : nessun effetto
-}.
-log-fought = { $one } ({ $own }+{ $die }={ $score }) { $margin ->
-    [doubles] ha raddoppiato
-    [ahead] ha battuto
-    [equal] ha pareggiato con
-    [doubled] ha fatto meno della metà di
-   *[beaten] ha perso contro
-} { $other } ({ $against }+{ $otherDie }={ $otherScore }).
-log-lost = { $how ->
-    [lost] Perso: { $who } ({ $why }).
-   *[destroyed] Distrutto: { $who } ({ $why }).
-}
-log-followers-lost = Il seguito dell’accampamento di { $side } è stato distrutto.
-log-denizens-lost = Gli abitanti del centro abitato di { $side } sono stati distrutti.
-log-denizens-back = Gli abitanti del centro abitato di { $side } sono ritornati.
-log-denizens-turned = Gli abitanti del centro abitato di { $side } sono passati a { $to }.
-log-bua-taken = { $who } ha conquistato il centro abitato di { $side }.
-log-bua-entered = { $who } ha occupato il centro abitato di { $side }.
-log-bua-left = { $who } ha lasciato il centro abitato di { $side }.
-log-bua-regained = { $many ->
-    [one] Il { $side } ha ripreso il suo centro abitato.
-   *[other] { $side } hanno ripreso il loro centro abitato.
-}
-log-sacking-begins = Chi ha preso il centro abitato di { $side } vi è rimasto.
-log-sacking-ends = Chi ha preso il centro abitato di { $side } ora può lasciarlo.
-log-bua-yields = La città di { $side } si è arresa.
-log-camp-taken = { $who } ha conquistato l’accampamento di { $side }.
-log-camp-entered = { $who } ha occupato l’accampamento di { $side }.
-log-camp-left = { $who } ha lasciato l’accampamento di { $side }.
-log-camp-regained = { $many ->
-    [one] Il { $side } ha ripreso il suo accampamento.
-   *[other] { $side } hanno ripreso il loro accampamento.
-}
-log-bound-ends = Perdite: { $one } { $red }, { $other } { $blue }.
-log-ended-won = { $many ->
-    [one] Ha vinto il { $side }.
-   *[other] Hanno vinto { $side }.
-}
-log-ended-conceded = { $many ->
-    [one] Resa di { $other }. Ha vinto il { $side }.
-   *[other] Resa di { $other }. Hanno vinto { $side }.
-}
-log-ended-drawn = La battaglia è finita in pareggio.
+## Come decidono i generali
 
 # Ciò che un generale dice delle sue decisioni, in breve.
 account-short = { $title }: { $result }

@@ -20,16 +20,16 @@ const FIRST = 130_000
  * before the panel belonged to a combat while it is played, one seen again had its factors, names had the badge of their army, what is
  * refused by a hair was put where it fits, and combats were chosen on the board.
  */
-const ALL = 363_000
+const ALL = 364_500
 /**
  * The messages of a language other than English, with those of the assistant; a reader waits for one of them, so each has this much;
  * 50,000 before the quick reference was in it, 56,000 before battles over a server, 58,000 before a refusal named its cause and players
  * could go from days to live, 60,000 before a refusal said what is allowed, and the reference was searched by everyday names; 62,000 before
  * famous pairs had their lines, and the roll for who attacks was explained; 63,500 before what is let go of, left out and swapped was said;
  * 64,000 before a battle went on after the loss of a general with a word why, and combats to come had theirs; 64,500 before a refusal said
- * what a contact or a second move lacks.
+ * what a contact or a second move lacks, and the log came with the table.
  */
-const LANGUAGE = 65_000
+const LANGUAGE = 65_500
 /** The worker that paints the ground; fetched once the board is shown. */
 const PAINTER = 16_000
 /** Those of the assistant for Baroque, in English; fetched only when it is opened. 30,000 before what it shares with the table was bundled with it. */
