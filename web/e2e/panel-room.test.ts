@@ -69,7 +69,7 @@ it('says where the edition is chosen that it has drawn other armies', async () =
   // 2.2 has no list II/16e.
   const page = await openPage('?red=II/16e&blue=II/33&edition=3.0')
   await page.setViewportSize({ width: 1280, height: 720 })
-  if ((await page.locator('input[name=edition]').count()) === 0) await page.locator('[data-rules] > summary').first().click()
+  if (!(await page.locator('input[name=edition]').first().isVisible())) await page.locator('[data-rules] > summary').first().click()
   await page.locator('input[name=edition][value="2.2"]').check()
   await page.locator('[data-replaced]').waitFor()
   await untilIdle(page)
