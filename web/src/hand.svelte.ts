@@ -92,11 +92,8 @@ const SHOWN = 34
 /** How near to where it stands what a pointer holds is back, in base widths: no move so small is meant. */
 const HOME = 0.1
 
-/**
- * How far from where a hand holds them movers are put that are refused there by a hair, in base widths: a finger is less exact, and on a
- * phone a base is a little broader than it.
- */
-const NUDGE = { mouse: 0.1, finger: 0.25 }
+/** How far from where a hand holds them movers are put that are refused there by a hair, in base widths. */
+const NUDGE = 0.1
 
 /** How far beside a ghost a press still takes hold of it, in base widths: a finger is broad. */
 const BESIDE = 0.2
@@ -571,7 +568,7 @@ class Hand {
       })
     }
     const { pose, snaps } = wish
-    const nudge = wish.stops && !this.column && !this.landing ? NUDGE[globalThis.matchMedia?.('(pointer: coarse)').matches ? 'finger' : 'mouse'] : 0
+    const nudge = wish.stops && !this.column && !this.landing ? NUDGE : 0
     if (this.deploying && first) {
       // Over the own camp or built-up area it is put into it.
       const hold = battle.state?.holds.find((hold) => hold.side === first.side && inside(middle(pose, first.depth), hold.outline))

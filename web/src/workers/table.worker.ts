@@ -99,7 +99,7 @@ function probe(movers: number[], hand: Pose, request: ProbeRequest) {
 
 /** The nearest legal place, where a pose is refused by a hair. */
 function nudged(refused: Verdict | null, movers: number[], hand: Pose, request: ProbeRequest) {
-  if (request.nudge === 0 || !refused || refused.legal) return null
+  if (!request.nudge || !refused || refused.legal) return null
   const [place] = readPlaces(table().nearest(Uint32Array.from(movers), hand[0], hand[1], hand[2], request.nudge))
   const offered = JSON.parse(table().offered(0) ?? 'null') as Verdict | null
   if (!place || !offered?.order) return null

@@ -35,7 +35,7 @@ function pressed(what: string, mine: string | null): { fought: string[]; offered
   const battle = { combats: duels, choices, what, mine, busy: false, fight }
   const { container } = render(
     within(() => setBattle(battle as unknown as ReturnType<typeof getBattle>), Combats as unknown as Parameters<typeof within>[1]),
-    { game, hidden: false, size: 0.3, detail: 'small' } as never,
+    { game, hidden: false, size: 0.3, detail: 'small' },
   )
   container.querySelector('[data-combat="r2 b2"]')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   return { fought: fight.mock.calls.map(([order]) => order), offered: container.querySelectorAll('.offered').length }
