@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { logEntries } from '../src/battleLog'
 import { accountOf, chosen, headline, shares, stillUndecided, undecided, type Account, type Fate } from '../src/moments/account'
 import type { Duel, Element, Event, Fighter, Hold, Line, State } from '../src/wire'
+import { language } from '../src/language.svelte'
 import { named } from '../src/words'
+
+await language.include('table')
 
 const line = (text: string, events: Event[] = []): Line => ({ text, side: null, events, notes: [] })
 const fighter = (party: string, factor: number, odds: Partial<Fighter> = {}) =>

@@ -15,6 +15,7 @@ initSync({ module: readFileSync(resolve(import.meta.dirname, '../src/engine/acie
 
 await language.include('account')
 await language.include('solo')
+await language.include('table')
 
 /** A battle between generals of Solo DBA, so far as it comes in so many steps. */
 function battle(edition: string, red: string, blue: string, steps: number): { lines: Line[]; state: State } {

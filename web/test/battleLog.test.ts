@@ -152,7 +152,7 @@ describe('the end of a battle in the log', () => {
     const last = (whole: State) => wholeLog([line()], whole).map(({ kind, side, text }) => [kind, side, text])
     expect(last(over('conceded', 'blue'))).toEqual([['heading', 'blue', 'Red conceded. Blue won the battle.']])
     expect(last(over('drawn', null))).toEqual([['heading', null, 'The battle was a draw.']])
-    expect(last({ ...state, asks: { kind: 'decide', side: 'red', what: 'move', element: null } } as State)).toEqual([])
+    expect(last({ ...state, asks: { kind: 'decide', side: 'red', what: 'move', element: null } })).toEqual([])
   })
 
   it('is there once', () => {

@@ -5,7 +5,10 @@ import { sides } from '../src/armies/sides.svelte'
 import { partiesOf } from '../src/events'
 import { partiesIn, partyName, partyNames, troopName, withNames } from '../src/partyNames'
 import { logEntries } from '../src/battleLog'
+import { language } from '../src/language.svelte'
 import type { Event, State } from '../src/wire'
+
+await language.include('table')
 
 describe('the parties of a text', () => {
   it('are the elements, camps and built-up areas that it names by their ids, each once', () => {

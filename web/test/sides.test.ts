@@ -3,7 +3,10 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { both, called, sides } from '../src/armies/sides.svelte'
 import { partyName } from '../src/partyNames'
+import { language } from '../src/language.svelte'
 import { t } from '../src/words'
+
+await language.include('table')
 
 const LISTS: Record<string, { name: string; dates: string }> = {
   'II/12': { name: 'Alexandrian Macedonian', dates: '359-320 BC' },

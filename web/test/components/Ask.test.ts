@@ -76,16 +76,16 @@ function shown() {
   const fight = vi.spyOn(battle, 'fight').mockResolvedValue()
   const hand = { elements: [], ids: [], selected: [], draft: null, spoken: null, holds: false }
   const share = () => {
-    setBattle(battle as unknown as ReturnType<typeof getBattle>)
+    setBattle(battle)
     setHand(hand as unknown as ReturnType<typeof getHand>)
-    setView(view as unknown as ReturnType<typeof getView>)
+    setView(view)
   }
-  const { container } = render(within(share, Ask as never), { asks, onshow: () => {}, onplan: () => {} } as never)
+  const { container } = render(within(share, Ask as never), { asks, onshow: () => {}, onplan: () => {} })
   const main = () => container.querySelector<HTMLButtonElement>('[data-main]')
   return { container, main, fight, title: () => container.querySelector('h2')?.textContent }
 }
 
-const played = () => moments.play({ events: [fought], account, dice: [5, 2], purpose: 'combat r4 b1 bound 3', side: null, before: state })
+const played = () => moments.play({ events: [fought], account, dice: [5, 2], typed: false, purpose: 'combat r4 b1 bound 3', side: null, before: state })
 
 it('is about the combat that is played until that has been read, and asks for the next then', async () => {
   const { container, main, title } = shown()

@@ -2,11 +2,14 @@
 
 import { render } from '@testing-library/svelte'
 import { expect, it } from 'vitest'
+import { language } from '../../src/language.svelte'
 import { setBattle, type getBattle } from '../../src/context'
 import BoundSummary from '../../src/moments/BoundSummary.svelte'
 import { summaryOf } from '../../src/moments/boundSummary'
 import type { Element, Event, Line, State } from '../../src/wire'
 import { within } from '../support/within'
+
+await language.include('table')
 
 const battle = { plays: () => true } as unknown as ReturnType<typeof getBattle>
 const element = (id: string, kind: string) => ({ id, side: id.startsWith('r') ? 'red' : 'blue', troop: `4${kind}`, class: kind }) as Element

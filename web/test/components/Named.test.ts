@@ -6,7 +6,7 @@ import Named from '../../src/panels/Named.svelte'
 import type { Element, State } from '../../src/wire'
 
 const element = (id: string, kind: string) => ({ id, side: id.startsWith('r') ? 'red' : 'blue', troop: `4${kind}`, class: kind }) as Element
-const state = { attacker: 'blue', elements: [element('r1', 'Bd'), element('r12', 'Bd'), element('b2', 'Pk')], holds: [] } as unknown as State
+const state = { elements: [element('r1', 'Bd'), element('r12', 'Bd'), element('b2', 'Pk')], holds: [] } as unknown as State
 
 /** The text with its badges as words. */
 function shown(text: string, parties: string[]): string {
@@ -18,12 +18,12 @@ function shown(text: string, parties: string[]): string {
   return container.textContent
 }
 
-it('has the badge of its army before each name, the attacker’s round and the defender’s cut, in whatever order they are named', () => {
-  expect(shown('Blades 1 against Pikes 2', ['r1', 'b2'])).toBe('[Red R cut]Blades 1 against [Blue B round]Pikes 2')
-  expect(shown('Lost: Pikes 2 by Blades 1.', ['r1', 'b2'])).toBe('Lost: [Blue B round]Pikes 2 by [Red R cut]Blades 1.')
+it('has the badge of its army before each name, red’s round and blue’s cut, in whatever order they are named', () => {
+  expect(shown('Blades 1 against Pikes 2', ['r1', 'b2'])).toBe('[Red R round]Blades 1 against [Blue B cut]Pikes 2')
+  expect(shown('Lost: Pikes 2 by Blades 1.', ['r1', 'b2'])).toBe('Lost: [Blue B cut]Pikes 2 by [Red R round]Blades 1.')
 })
 
 it('does not take a name for the beginning of another', () => {
-  expect(shown('Blades 12 and Blades 1', ['r1', 'r12'])).toBe('[Red R cut]Blades 12 and [Red R cut]Blades 1')
+  expect(shown('Blades 12 and Blades 1', ['r1', 'r12'])).toBe('[Red R round]Blades 12 and [Red R round]Blades 1')
   expect(shown('Blades 12', ['r1'])).toBe('Blades 12')
 })

@@ -41,6 +41,8 @@ vi.doMock('../../src/table', () => ({
 }))
 const { battle } = await import('../../src/battle.svelte')
 const { hand } = await import('../../src/hand.svelte')
+const { language } = await import('../../src/language.svelte')
+await language.include('table')
 
 const r1 = {
   id: 'r1',

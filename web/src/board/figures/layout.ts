@@ -14,7 +14,7 @@ export function detailFor(pixels: number): Detail {
   return pixels >= 72 ? 'large' : pixels >= 38 ? 'medium' : 'small'
 }
 
-/** How a base is shaped: the attacker's and the defender's differ, so that sides can be distinguished without colour. */
+/** How a base is shaped: the two sides' differ, so that they can be distinguished without colour. */
 export type Cut = 'round' | 'cut'
 
 /** The shape of a side, the same through the whole battle. */
