@@ -3,7 +3,7 @@
 import { render } from '@testing-library/svelte'
 import { flushSync } from 'svelte'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import type { getBattle, getHand, getView } from '../../src/context'
+import type { getHand } from '../../src/context'
 import { language } from '../../src/language.svelte'
 import type { Duel, Element, Event, State } from '../../src/wire'
 import { within } from '../support/within'
