@@ -101,8 +101,9 @@ fn the_battles_of_a_house_hold_none_of_its_coming_dice() {
             .windows(64)
             .filter_map(|text| str::from_utf8(text).ok());
         let mut found: Vec<String> = text.map(str::to_owned).collect();
-        let raw = bytes.windows(32);
-        found.extend(raw.map(|bytes| bytes.iter().map(|byte| format!("{byte:02x}")).collect()));
+        let raw = bytes.windows(32).filter_map(|raw| raw.try_into().ok());
+        let digits = |raw: [u8; 32]| blake3::Hash::from_bytes(raw).to_hex().to_string();
+        found.extend(raw.map(digits));
         assert!(!found.iter().any(|text| secrets.contains(text)));
         // The search finds what is there.
         roots += found.iter().filter(|text| **text == root).count();
