@@ -267,6 +267,21 @@ describe('an order', () => {
     expect(table.sentOrder).toBeNull()
   })
 
+  it('or an offer of a rematch that was made while the connection was lost is sent when it is back, also after the end', async () => {
+    house.more = { closed: 'resigned red' }
+    house.goesOn('end resigned red')
+    await wait()
+    house.isUp = false
+    house.cut()
+    const offered = table.wish({ w: 'offer', offer: 'rematch' })
+    await wait()
+    expect(house.requests()).toEqual([])
+    house.isUp = true
+    await wait(31_000)
+    expect(house.requests().map(({ wish }) => wish)).toEqual([{ w: 'offer', offer: 'rematch' }])
+    expect([await offered, table.pending]).toEqual([true, []])
+  })
+
   it('that resigns is a wish of its own', async () => {
     const given = table.order('concede', [], '')
     await wait()

@@ -99,7 +99,7 @@ export class Outbox {
       // Acts leave the table as it was: only what has changed it makes an order stale.
       else if (isForTable(wish) && isOvertaken(frame, wish.after)) await this.settle(entry, { kind: 'stale' })
     }
-    if (frame.closed === null) this.postAgain((entry) => entry.request.stage !== 'sent')
+    this.postAgain((entry) => entry.request.stage !== 'sent')
   }
 
   /** Everything is sent again: the socket is another one. What was on its way on the old one may have been lost. */
