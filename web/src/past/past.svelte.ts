@@ -103,10 +103,16 @@ class Past {
     if (newest || this.at > this.last) this.at = this.last
   }
 
-  close(): void {
+  /** Stops looking back, where the battle itself is left. */
+  end(): void {
+    if (!this.open) return
     this.pause()
     this.open = false
     opponentSpeed.release()
+  }
+
+  close(): void {
+    this.end()
     // There is no battle to go back to.
     if (battle.foreign) battle.leave()
   }
