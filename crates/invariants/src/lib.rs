@@ -22,6 +22,7 @@ pub use battle::{legal_orders_are_legal, replay_equals_play};
 pub use edition::edition_is_playable_or_refused_with_a_line;
 pub use online::{
     changed_dice_are_not_proven, log_is_a_battle_or_refused, message_is_kept_or_refused,
+    offer_begins_a_battle_or_is_refused,
 };
 pub use record::record_reads_back_wherever_it_is_cut;
 pub use request::request_is_read_or_refused;
@@ -34,7 +35,7 @@ pub use texts::{
 pub type Invariant = (&'static str, fn(&[u8]));
 
 /// Every invariant.
-pub const INVARIANTS: [Invariant; 11] = [
+pub const INVARIANTS: [Invariant; 12] = [
     ("order_prints_and_reads_back", order_prints_and_reads_back),
     ("army_prints_and_reads_back", army_prints_and_reads_back),
     (
@@ -55,4 +56,8 @@ pub const INVARIANTS: [Invariant; 11] = [
     ("message_is_kept_or_refused", message_is_kept_or_refused),
     ("log_is_a_battle_or_refused", log_is_a_battle_or_refused),
     ("changed_dice_are_not_proven", changed_dice_are_not_proven),
+    (
+        "offer_begins_a_battle_or_is_refused",
+        offer_begins_a_battle_or_is_refused,
+    ),
 ];

@@ -6,7 +6,7 @@ use acies_chronicle::shared_dice::Secret;
 use acies_chronicle::{DiceVerdict, Engine, Finding, Record};
 use acies_host::{Entry, Hosted, Outcome, Rows, Step};
 use acies_referee::Side;
-use acies_server::battles::read_request;
+use acies_server::battles::{read_offer, read_request};
 
 use crate::battle_online::{Played, code, rows};
 
@@ -75,6 +75,36 @@ pub fn message_is_kept_or_refused(bytes: &[u8]) {
                 let shown = format!("{:?}", frame.public);
                 assert!(!shown.contains(&sealed.order.to_string()), "{shown}");
             }
+        }
+    }
+}
+
+/// Any text that offers a battle begins one with two armies, whose record can be read, or is refused with one line.
+pub fn offer_begins_a_battle_or_is_refused(bytes: &[u8]) {
+    let Ok(text) = str::from_utf8(bytes) else {
+        return;
+    };
+    let offered = rows(code("k7q2m9x4tz3c"));
+    let (root, created) = (offered.terms.root, offered.terms.created);
+    let engine = Engine::new("0.1.0", "0123abcd");
+    match read_offer(text, offered.terms.code, root, &engine, created) {
+        None => {}
+        Some(Err(why)) => {
+            assert!(why.contains("expected"), "{why}");
+            assert!(!why.contains(char::is_control), "{why:?}");
+        }
+        Some(Ok(terms)) => {
+            let mut played = Played::new(Rows { terms, ..offered });
+            for side in Side::BOTH {
+                played.take(side);
+            }
+            for side in Side::BOTH {
+                played.seal(side);
+            }
+            let record = played.hosted.record(&HOUSE).expect("a battle that replays");
+            let record = record.expect("a battle that has begun");
+            let read = Record::read(record.as_bytes()).expect("a record that was written");
+            assert_eq!(read.broken, None);
         }
     }
 }

@@ -97,6 +97,11 @@ fn changed_dice_are_not_proven() {
 }
 
 #[test]
+fn offer_begins_a_battle_or_is_refused() {
+    run_briefly("offer_begins_a_battle_or_is_refused", 300);
+}
+
+#[test]
 fn every_invariant_has_a_target_and_a_corpus() {
     let mut names: Vec<&str> = INVARIANTS.iter().map(|(name, _)| *name).collect();
     names.sort_unstable();

@@ -23,4 +23,4 @@ pub(crate) use allowances::Asked;
 pub use clock::Clock;
 pub use house::{Foundation, House, HouseError};
 pub use routes::{metrics, routes};
-pub use words::read_request;
+pub use words::{read_offer, read_request};

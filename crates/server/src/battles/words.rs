@@ -24,7 +24,7 @@ const MOST_OPTIONS: usize = 64;
 pub struct NotSaid {
     /// The field.
     pub field: &'static str,
-    /// What was found there, cut where it is long.
+    /// What was found there on one line, cut where it is long.
     pub found: String,
     /// What was expected.
     pub expected: String,
@@ -34,7 +34,11 @@ impl NotSaid {
     fn new(field: &'static str, found: &str, expected: impl Into<String>) -> NotSaid {
         NotSaid {
             field,
-            found: found.chars().take(40).collect(),
+            found: found
+                .chars()
+                .map(|one| if one.is_control() { ' ' } else { one })
+                .take(40)
+                .collect(),
             expected: expected.into(),
         }
     }
@@ -213,6 +217,22 @@ pub fn read_request(side: Side, text: &str) -> Option<Input> {
         }),
         _ => None,
     }
+}
+
+/// The terms of the battle that a text offers, such as a stranger sends; none where it is no offer.
+///
+/// # Errors
+/// With a line that says what was expected, when no battle can be fought on these terms.
+pub fn read_offer(
+    text: &str,
+    code: Code,
+    root: Value,
+    engine: &Engine,
+    now: Time,
+) -> Option<Result<Terms, String>> {
+    let offering: online::Offering = serde_json::from_str(text).ok()?;
+    let terms = terms(&offering.terms, code, root, engine, now);
+    Some(terms.map_err(|error| error.to_string()))
 }
 
 /// A wish as bytes: the same for the same wish, however a page has ordered its fields.
