@@ -302,6 +302,61 @@ fn a_move_that_ends_beside_a_contact_says_what_is_missing() {
 }
 
 #[test]
+fn a_contact_that_the_mover_may_not_make_is_not_suggested() {
+    let zone = |board: &Board, order: &str| facts(board, order, "move.zone-of-control");
+    // The same place beside a contact, for troops that never move into one.
+    let artillery = board("r1 Art 7 6 0\n b1 4Bd 7.2 7 180");
+    assert_eq!(
+        zone(&artillery, "move r1 to 7.5 6.9 facing 0"),
+        ["element r1", "zone b1"]
+    );
+    // r1 starts ahead of b1's front at y = 8, and ends a tenth short of its right flank at x = 6.5. Where a flank may be met from
+    // anywhere it lacks that tenth; in 3.0 it started too far forward.
+    let ahead = "r1 3Cv 6.6 7.4 90\n b1 4Bd 7 8 180";
+    let order = "move r1 to 6.4 8.5 facing 90";
+    assert_eq!(
+        zone(&board(ahead), order)[2..],
+        [
+            "mover r1",
+            "meant b1",
+            "contact right-flank",
+            "ahead 0.10",
+            "right 0.00",
+            "turn 0",
+            "hand right"
+        ]
+    );
+    assert_eq!(zone(&board_3_0(ahead), order), ["element r1", "zone b1"]);
+}
+
+#[test]
+fn a_contact_without_room_is_not_suggested() {
+    // Lined up with b1, r1 would reach from 6.7 to 7.7. The front of b2, which looks left, is at 7.6 from y = 5.95 to 6.95.
+    let enemies = "b1 4Bd 7.2 7 180\n b2 4Bd 7.6 6.45 270";
+    let alignment =
+        |lines: &str, order: &str| facts(&board(lines), order, "move.contact.alignment");
+    assert_eq!(
+        alignment(
+            &format!("r1 4Bd 7 6 0\n {enemies}"),
+            "move r1 to 7 7 facing 0"
+        ),
+        ["element r1", "enemy b1"]
+    );
+    // Nor where it is the neighbour in the group that has none: r2 would come to 7.7 to 8.7, beside
+    // r1 at 6.7 to 7.7. With b3 behind it b1 is not alone, and does not conform to the group.
+    let enemies = "b1 4Bd 7.2 7 180\n b3 4Bd 7.2 7.375 180\n b2 4Bd 8.6 6.45 270";
+    let group = |enemies: &str| {
+        let lines = format!("r1 4Bd 7 6 0\n r2 4Bd 8 6 0\n {enemies}");
+        alignment(&lines, "move r1 r2 forward 1")
+    };
+    assert_eq!(group(enemies), ["element r1", "enemy b1"]);
+    assert_eq!(
+        group(&enemies.replace("8.6", "8.7"))[2..4],
+        ["mover r1", "meant b1"]
+    );
+}
+
+#[test]
 fn a_contact_through_the_zone_of_another_enemy_says_which_comes_first() {
     // r1 faces right. On the way to the left flank of b2, at x = 8.5, it crosses the zone of b1, from 6.5 to 7.5 and down to y = 7.
     let crossed = board_3_0("r1 3Cv 5 7.5 90\n b1 4Bd 7 8 180\n b2 4Bd 9 8 0");

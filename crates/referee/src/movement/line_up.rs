@@ -157,22 +157,9 @@ fn carried(
     enemy: Option<ElementId>,
 ) -> Option<ContactResolution> {
     let march = &met.march;
-    // Members are placed from their original places, so that rounding does not add up.
-    let of = |mover: usize| {
-        if march.rigid {
-            &march.stations[mover][0]
-        } else {
-            march.last(mover)
-        }
-    };
-    let lead = of(index);
     let mut lined_up = met.clone();
     for (mover, &id) in march.movers.iter().enumerate() {
-        let own = of(mover);
-        let seen = lead.local(own.pose.front);
-        let turn = own.pose.facing - lead.pose.facing;
-        let to = Pose::new(pose.at(seen.ahead, seen.right), pose.facing + turn);
-        let end = own.moved_to(to);
+        let end = in_formation(march, (index, pose), mover);
         let stations = &mut lined_up.ended.stations[mover];
         if stations.len() > 1 {
             let last = stations.len() - 1;
@@ -181,14 +168,56 @@ fn carried(
             stations.push(end);
         }
         if end.pose != march.last(mover).pose {
-            lined_up.conforms.push((id, to));
+            lined_up.conforms.push((id, end.pose));
         }
     }
     let has_room = |mover| has_room(view, &lined_up, mover, enemy);
     (0..march.movers.len()).all(has_room).then_some(lined_up)
 }
 
-/// Whether a conformed mover ends in a permitted place: on the table, without overlap, in going that it may enter.
+/// The base of a mover that keeps its place in the formation when another, the lead, ends at a pose.
+fn in_formation(march: &March, (lead, pose): (usize, Pose), mover: usize) -> Base {
+    // Members are placed from their original places, so that rounding does not add up.
+    let before = |mover: usize| {
+        if march.rigid {
+            &march.stations[mover][0]
+        } else {
+            march.last(mover)
+        }
+    };
+    let (lead, own) = (before(lead), before(mover));
+    let seen = lead.local(own.pose.front);
+    let turn = own.pose.facing - lead.pose.facing;
+    own.moved_to(Pose::new(
+        pose.at(seen.ahead, seen.right),
+        pose.facing + turn,
+    ))
+}
+
+/// Whether all movers have room where they would end if one of them ended at a pose.
+pub fn have_room(view: View<'_>, march: &March, (lead, pose): (usize, Pose)) -> bool {
+    (0..march.movers.len()).all(|mover| {
+        let end = in_formation(march, (lead, pose), mover);
+        may_stand(view, march, mover, &end)
+    })
+}
+
+/// Whether a mover may stand there: on the table, in going that it may enter, over nothing that stays in place.
+fn may_stand(view: View<'_>, march: &March, mover: usize, end: &Base) -> bool {
+    let id = march.movers[mover];
+    let going = view
+        .table
+        .going_of(view.rulebook, view.position.element(id).troop, end);
+    allowance_in(view.troop(id), going).is_some()
+        && view.table.contains(end)
+        && view.position.overlaps_stronghold(view.table, end).is_none()
+        && view
+            .position
+            .on_table()
+            .all(|(other, element)| march.set.has(other) || !overlaps_interior(&element.base, end))
+}
+
+/// Whether a conformed mover ends in a permitted place, in going that it may enter, and does not swing through others.
 fn has_room(
     view: View<'_>,
     met: &ContactResolution,
@@ -201,20 +230,17 @@ fn has_room(
     let troop = view.position.element(id).troop;
     let going = view.table.going_of(view.rulebook, troop, end);
     let before = view.table.going_of(view.rulebook, troop, from);
-    let may_enter = allowance_in(view.troop(id), going).is_some()
-        && (going < Going::Bad || going <= before || !is_closed_in_line(view, ended, mover));
+    let may_enter = going < Going::Bad || going <= before || !is_closed_in_line(view, ended, mover);
     // The end of a line may swing far, but not through other elements.
     let far = beyond(from.pose.front.distance(end.pose.front), Length::BASE_WIDTH);
     let sweep = Sweep::new(*from, *end);
     let mut others = view.position.on_table();
     may_enter
-        && view.table.contains(end)
-        && view.position.overlaps_stronghold(view.table, end).is_none()
-        && others.all(|(other, element)| {
-            march.set.has(other)
-                || !overlaps_interior(&element.base, end)
-                    && (!far || Some(other) == enemy || !sweep.hits(&element.base))
-        })
+        && may_stand(view, march, mover, end)
+        && (!far
+            || others.all(|(other, element)| {
+                march.set.has(other) || Some(other) == enemy || !sweep.hits(&element.base)
+            }))
 }
 
 /// Whether a base has its whole front edge on one edge of a stronghold.

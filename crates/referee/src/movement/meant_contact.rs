@@ -1,9 +1,11 @@
 //! The contact that a refused march was perhaps meant for, and how far from it the march ends.
 //!
-//! It measures for the breaches of other modules and decides nothing.
+//! It measures for the breaches of other modules and decides nothing. A contact that the mover may not make, or has no
+//! room for, is not suggested.
 
 use acies_geometry::{Angle, Hand, Length, beyond, distance};
 
+use super::line_up::{have_room, starts_right};
 use super::march::March;
 use crate::combat::{contact_on, contact_places};
 use crate::{Breach, Contact, ElementId, Measurement, View};
@@ -35,19 +37,26 @@ pub struct MeantContact {
 }
 
 impl MeantContact {
-    /// The contact with one enemy that a mover is nearest to.
-    fn with_enemy(
+    /// Of the contacts with one enemy that a mover could make from its start, the one it is nearest to at its end.
+    pub fn with_enemy(
         view: View<'_>,
         march: &March,
         index: usize,
         enemy: ElementId,
     ) -> Option<MeantContact> {
         let (end, base) = (march.last(index), view.position.base(enemy));
-        if beyond(distance(end, base), NEAR) {
+        let troop = view.position.element(march.movers[index]).troop;
+        let never = view.rulebook.movement.contact.never.has(troop);
+        if never || beyond(distance(end, base), NEAR) {
             return None;
         }
-        let overlaps = |contact: &Contact| matches!(contact, Contact::Overlap(_));
-        let places = contact_places(view, enemy).filter(|contact| !overlaps(contact));
+        let start = &march.stations[index][0];
+        let is_open = |contact: &Contact| {
+            !matches!(contact, Contact::Overlap(_))
+                && starts_right(view, start, enemy, *contact)
+                && have_room(view, march, (index, contact.pose(base)))
+        };
+        let places = contact_places(view, enemy).filter(is_open);
         let meant = places.filter_map(|contact| {
             let place = contact.pose(base);
             let turn = end.pose.facing.between(place.facing);
@@ -124,21 +133,13 @@ impl Breach {
         }
         let movers = 0..march.movers.len();
         let meant = movers.flat_map(|index| {
-            let of = move |&enemy: &ElementId| MeantContact::with_enemy(view, march, index, enemy);
-            zones.iter().filter_map(of)
+            zones
+                .iter()
+                .filter_map(move |&enemy| MeantContact::with_enemy(view, march, index, enemy))
         });
         let meant = meant.min_by_key(MeantContact::lack);
         self.with_meant(march, meant)
     }
-}
-
-/// The contact that a misaligned mover is nearest to.
-pub fn of_misaligned(
-    view: View<'_>,
-    march: &March,
-    (index, enemy): (usize, ElementId),
-) -> Option<MeantContact> {
-    MeantContact::with_enemy(view, march, index, enemy)
 }
 
 /// An enemy with which a mover ends in aligned contact by its front edge.

@@ -13,8 +13,9 @@ use arrayvec::ArrayVec;
 
 use super::line_up::starts_right;
 use super::march::March;
+use super::meant_contact::MeantContact;
 use super::meet::{Misaligned, front_line};
-use super::{gate, in_the_way, meant_contact};
+use super::{gate, in_the_way};
 use crate::combat::{
     attacker_is_chosen, combat_base, contact_on, does_not_face, is_in_combat, never_turns, opponent,
 };
@@ -148,7 +149,7 @@ pub fn check(
                         .with("friend", Measurement::Element(found.friend))
                         .with_aside(Some(found.aside));
                 }
-                let meant = meant_contact::of_misaligned(view, march, (index, enemy));
+                let meant = MeantContact::with_enemy(view, march, index, enemy);
                 breach.with_meant(march, meant)
             })
             .continue_value()?;
