@@ -106,16 +106,17 @@ move-group-column = Eine Kolonne kann sich so nicht bewegen: Ihr erstes Element 
 move-group-shift = Eine Gruppe darf nur seitwärts rücken, um sich an einem nahen Gegner vor ihr auszurichten.
     .measured = Eine Gruppe darf höchstens { $most } BW seitwärts rücken, und nur, um sich an einem nahen Gegner vor ihr auszurichten; das sind { $shift } BW.
 move-second = Es hat sich in diesem Zug schon bewegt. Eine zweite Bewegung haben nur manche Truppen, oder sie führt über eine Straße.
-    .measured-starts = { $element } hat sich schon bewegt und steht { $starts } BW von { $enemy }: Noch einmal bewegt sich nur, was mehr als { $least } BW von jedem Gegner entfernt ist.
-    .measured-comes = Eine weitere Bewegung muss auf dem ganzen Weg mehr als { $least } BW von jedem Gegner entfernt bleiben: { $element } käme bis auf { $comes } BW an { $enemy } heran.
-    .measured-ends = Eine weitere Bewegung muss mehr als { $least } BW von jedem Gegner enden: { $element } stünde am Ende { $ends } BW von { $enemy }.
-    .measured-most = { $element } hat sich in diesem Zug schon { $moves }-mal bewegt; erlaubt ist es höchstens { $most }-mal.
+    .measured-starts = Abseits einer Straße darf sich { $element } nur dort noch einmal bewegen, wo es mehr als { $least } BW von jedem Gegner steht; { $enemy } ist { $starts } BW entfernt.
+    .measured-comes = Abseits einer Straße muss eine weitere Bewegung auf dem ganzen Weg mehr als { $least } BW von jedem Gegner entfernt bleiben: { $element } käme bis auf { $comes } BW an { $enemy } heran.
+    .measured-ends = Abseits einer Straße muss eine weitere Bewegung mehr als { $least } BW von jedem Gegner enden: { $element } stünde am Ende { $ends } BW von { $enemy }.
+    .measured-most = { $element } hat sich in diesem Zug schon { $moves }-mal bewegt. Abseits einer Straße ist es höchstens { $most }-mal erlaubt.
     .measured-needs = { $needs ->
-        [contact] { $element } hat sich schon bewegt: Noch einmal darf es das nur in Kontakt mit einem Gegner.
+        [contact] { $element } hat sich schon bewegt. Abseits einer Straße darf es das noch einmal nur in Kontakt mit einem Gegner.
+        [lined-up] { $element } hat sich schon bewegt. Eine weitere Bewegung an einen Gegner heran muss ausgerichtet in Kontakt enden; eine Überlappung allein ist kein Kontakt.
         [no-contact] { $element } hat sich schon bewegt: Eine weitere Bewegung auf der Straße darf nicht in Kontakt mit einem Gegner enden.
-        [good-going] { $element } hat sich schon bewegt: Eine weitere Bewegung muss ganz in gutem Gelände bleiben.
-        [cover] { $element } hat sich schon bewegt: Eine weitere Bewegung muss in gutem Gelände beginnen und in rauem oder schlechtem enden.
-        [first-bound] { $element } hat sich schon bewegt: Noch einmal darf es das nur in deinem ersten Zug.
+        [good-going] { $element } hat sich schon bewegt. Abseits einer Straße muss eine weitere Bewegung ganz in gutem Gelände bleiben.
+        [cover] { $element } hat sich schon bewegt. Abseits einer Straße muss eine weitere Bewegung in gutem Gelände beginnen und in rauem oder schlechtem enden.
+        [first-bound] { $element } hat sich schon bewegt. Abseits einer Straße darf es das noch einmal nur in deinem ersten Zug.
         [landed] { $element } ist in diesem Zug gelandet und bewegt sich nicht mehr.
         [dismounted] { $element } ist in diesem Zug abgesessen und bewegt sich nicht mehr.
        *[road] { $element } hat sich schon bewegt: Noch einmal darf es das nur auf einer Straße.

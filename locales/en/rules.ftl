@@ -106,16 +106,17 @@ move-group-column = A column cannot move like that: its first element moves or w
 move-group-shift = A group may slide sideways only to line up with an enemy close in front.
     .measured = A group slides sideways { $most } BW at most, and only to line up with an enemy close in front; this slide is { $shift } BW.
 move-second = It has already moved this bound. A second move is only for some troops, or along a road.
-    .measured-starts = { $element } has already moved, and stands { $starts } BW from { $enemy }: only an element more than { $least } BW from every enemy may move again.
-    .measured-comes = Another move must stay more than { $least } BW from every enemy all the way: { $element } would come to { $comes } BW from { $enemy }.
-    .measured-ends = Another move must end more than { $least } BW from every enemy: { $element } would end { $ends } BW from { $enemy }.
-    .measured-most = { $element } has moved { $moves } times this bound, and may move { $most } times at most.
+    .measured-starts = Off a road, { $element } may move again only where it stands more than { $least } BW from every enemy; { $enemy } is { $starts } BW away.
+    .measured-comes = Off a road, another move must stay more than { $least } BW from every enemy all the way: { $element } would come to { $comes } BW from { $enemy }.
+    .measured-ends = Off a road, another move must end more than { $least } BW from every enemy: { $element } would end { $ends } BW from { $enemy }.
+    .measured-most = { $element } has moved { $moves } times this bound. Off a road it may move { $most } times at most.
     .measured-needs = { $needs ->
-        [contact] { $element } has already moved: it may move again only into contact with an enemy.
+        [contact] { $element } has already moved. Off a road it may move again only into contact with an enemy.
+        [lined-up] { $element } has already moved. Another move up to an enemy must end lined up in contact; an overlap alone is not enough.
         [no-contact] { $element } has already moved: another move by road may not end in contact with an enemy.
-        [good-going] { $element } has already moved: another move must stay in good going all the way.
-        [cover] { $element } has already moved: another move must begin in good going and end in rough or bad going.
-        [first-bound] { $element } has already moved: it may move again only in your first bound.
+        [good-going] { $element } has already moved. Off a road, another move must stay in good going all the way.
+        [cover] { $element } has already moved. Off a road, another move must begin in good going and end in rough or bad going.
+        [first-bound] { $element } has already moved. Off a road it may move again only in your first bound.
         [landed] { $element } has landed this bound, and moves no more in it.
         [dismounted] { $element } has dismounted this bound, and moves no more in it.
        *[road] { $element } has already moved: it may move again only along a road.

@@ -106,16 +106,17 @@ move-group-column = Una colonna non può muovere così: il primo elemento muove 
 move-group-shift = Un gruppo si sposta di lato solo per allinearsi con un nemico vicino di fronte.
     .measured = Un gruppo può spostarsi di lato di { $most } BW al massimo, e solo per allinearsi a un nemico vicino di fronte: qui sono { $shift } BW.
 move-second = Ha già mosso in questo turno. Una seconda mossa è solo per certe truppe, o su strada.
-    .measured-starts = { $element } ha già mosso e sta a { $starts } BW da { $enemy }: muove ancora solo chi sta a più di { $least } BW da ogni nemico.
-    .measured-comes = Un’altra mossa deve restare per tutto il tragitto a più di { $least } BW da ogni nemico: { $element } arriverebbe a { $comes } BW da { $enemy }.
-    .measured-ends = Un’altra mossa deve finire a più di { $least } BW da ogni nemico: { $element } finirebbe a { $ends } BW da { $enemy }.
-    .measured-most = { $element } ha mosso { $moves } volte in questo turno, e può muovere al massimo { $most } volte.
+    .measured-starts = Fuori strada, { $element } può muovere ancora solo se sta a più di { $least } BW da ogni nemico; { $enemy } è a { $starts } BW.
+    .measured-comes = Fuori strada, un’altra mossa deve restare per tutto il tragitto a più di { $least } BW da ogni nemico: { $element } arriverebbe a { $comes } BW da { $enemy }.
+    .measured-ends = Fuori strada, un’altra mossa deve finire a più di { $least } BW da ogni nemico: { $element } finirebbe a { $ends } BW da { $enemy }.
+    .measured-most = { $element } ha mosso { $moves } volte in questo turno. Fuori strada può muovere al massimo { $most } volte.
     .measured-needs = { $needs ->
-        [contact] { $element } ha già mosso: può muovere ancora solo a contatto con un nemico.
+        [contact] { $element } ha già mosso. Fuori strada può muovere ancora solo a contatto con un nemico.
+        [lined-up] { $element } ha già mosso. Un’altra mossa fino a un nemico deve finire a contatto e allineata; la sola sovrapposizione non è un contatto.
         [no-contact] { $element } ha già mosso: un’altra mossa su strada non può finire a contatto con un nemico.
-        [good-going] { $element } ha già mosso: un’altra mossa deve restare sempre su terreno buono.
-        [cover] { $element } ha già mosso: un’altra mossa deve iniziare su terreno buono e finire su terreno accidentato o cattivo.
-        [first-bound] { $element } ha già mosso: può muovere ancora solo nel tuo primo turno.
+        [good-going] { $element } ha già mosso. Fuori strada, un’altra mossa deve restare sempre su terreno buono.
+        [cover] { $element } ha già mosso. Fuori strada, un’altra mossa deve iniziare su terreno buono e finire su terreno accidentato o cattivo.
+        [first-bound] { $element } ha già mosso. Fuori strada può muovere ancora solo nel tuo primo turno.
         [landed] { $element } è sbarcato in questo turno, e non muove più.
         [dismounted] { $element } è smontato in questo turno, e non muove più.
        *[road] { $element } ha già mosso: può muovere ancora solo su strada.

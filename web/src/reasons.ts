@@ -116,6 +116,8 @@ const rankOf = (rule: string): number => (CAUSES.includes(rule) ? CAUSES.indexOf
 const BESIDE = CAUSES.indexOf('move.contact.never')
 /** The rank of what a contact lacks: before the zone of the enemy that it is meant for. */
 const MEANT = CAUSES.indexOf('move.zone-of-control') - 0.5
+/** The rank of a charge that does not line up: after why it does not. */
+const CHARGE = CAUSES.indexOf('move.contact.alignment') + 0.5
 
 export interface Reason {
   rule: string
@@ -131,7 +133,11 @@ export function byRule(verdict: Verdict, state: State | null = null): Reason[] {
   // Where something stands in the way it is said first, and what a contact lacks follows from it.
   const free = !rules.has('move.overlap') && !rules.has('move.through')
   const isAside = ({ breaches }: Reason) => breaches.some(({ facts }) => facts.aside !== undefined)
-  const rank = (one: Reason) => (one.cause === null ? rankOf(one.rule) : Math.min(isAside(one) ? BESIDE : free ? MEANT : Infinity, rankOf(one.rule)))
+  const rank = (one: Reason) => {
+    // A further move that must end lined up lacks only that.
+    if (one.breaches.some(({ facts }) => facts.needs === 'lined-up')) return CHARGE
+    return one.cause === null ? rankOf(one.rule) : Math.min(isAside(one) ? BESIDE : free ? MEANT : Infinity, rankOf(one.rule))
+  }
   return [...rules].map(([rule, breaches]) => ({ rule, breaches, cause: causeOf(breaches, state) })).sort((a, b) => rank(a) - rank(b))
 }
 

@@ -162,12 +162,25 @@ describe('a refusal with several reasons', () => {
     const zone = breach('move.zone-of-control', { element: 'r1', zone: 'b2' })
     const said = (facts: Record<string, string | number>) => reasons({ legal: false, breaches: [zone, second(facts)] }, null)[0]
     expect(said({ comes: 0.7, least: 1, enemy: 'b2' })).toBe(
-      'Another move must stay more than 1 BW from every enemy all the way: r1 would come to 0.7 BW from b2.',
+      'Off a road, another move must stay more than 1 BW from every enemy all the way: r1 would come to 0.7 BW from b2.',
     )
-    expect(said({ starts: 0.7, least: 1, enemy: 'b2' })).toContain('stands 0.7 BW from b2: only an element more than 1 BW from every enemy')
-    expect(said({ moves: 3, most: 3 })).toBe('r1 has moved 3 times this bound, and may move 3 times at most.')
-    expect(said({ needs: 'good-going' })).toBe('r1 has already moved: another move must stay in good going all the way.')
+    expect(said({ starts: 0.7, least: 1, enemy: 'b2' })).toBe(
+      'Off a road, r1 may move again only where it stands more than 1 BW from every enemy; b2 is 0.7 BW away.',
+    )
+    expect(said({ moves: 3, most: 3 })).toBe('r1 has moved 3 times this bound. Off a road it may move 3 times at most.')
+    expect(said({ needs: 'good-going' })).toBe('r1 has already moved. Off a road, another move must stay in good going all the way.')
     expect(said({ needs: 'road' })).toBe('r1 has already moved: it may move again only along a road.')
+  })
+
+  it('says how a charge fails to line up before what a second move must end in', () => {
+    const second = breach('move.second', { element: 'r1', moves: 1, needs: 'lined-up' })
+    const alignment = breach('move.contact.alignment', { element: 'r1', enemy: 'b2' })
+    const rules = (...all: Verdict['breaches']) => byRule({ legal: false, breaches: all }).map(({ rule }) => rule)
+    expect(rules(second, alignment)).toEqual(['move.contact.alignment', 'move.second'])
+    expect(rules(second, breach('move.distance'))).toEqual(['move.distance', 'move.second'])
+    expect(reasons({ legal: false, breaches: [second] }, null)).toEqual([
+      'r1 has already moved. Another move up to an enemy must end lined up in contact; an overlap alone is not enough.',
+    ])
   })
 
   it('leaves rules of one rank as they were broken', () => {

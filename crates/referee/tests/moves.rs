@@ -1,10 +1,10 @@
 //! Tactical moves on small boards, one line an element: `id code x y facing`. The numbers are worked out from
 //! `dba22` §13 to §18 at 15 mm, where 100 paces are 0.625 BW.
 
-use acies_geometry::{Length, Pose};
+use acies_geometry::{Length, Pose, Region};
 use acies_referee::{
-    CollectAll, ElementId, FailFast, Measurement, MoveContext, Order, Phase, Position, Side, Table,
-    View, judge_tactical, surcharges_of,
+    CollectAll, ElementId, FailFast, Feature, Measurement, MoveContext, Order, Phase, Position,
+    Side, Table, View, judge_tactical, surcharges_of,
 };
 use acies_rulebook::{Rulebook, Scale};
 
@@ -418,4 +418,56 @@ fn in_3_0_a_second_move_that_is_refused_says_where_it_may_lead() {
     assert_eq!(second(&board, "move r1 forward 1"), "moves 3, most 3");
     assert_eq!(second(&board, "move r2 forward 1"), "moves 1, needs cover");
     check(&board, "move r3 forward 1", "ok 1.00 1");
+}
+
+#[test]
+fn a_charge_that_touches_its_enemy_out_of_line_lacks_lining_up() {
+    // r1 would touch b1 a fifth of a base width out of line.
+    let charge = |troop: &str, road: bool| {
+        let mut board = board(&format!("r1 {troop} 7 6 0\n b1 4Bd 7.2 7 180"));
+        if road {
+            add_road(&mut board, [(7.0, 0.0), (7.0, 15.0)]);
+        }
+        let board = after_moves(board, &[("r1", 1)]);
+        facts(&board, "move r1 to 7 7 facing 0", "move.second")[1..].join(", ")
+    };
+    assert_eq!(charge("3Wb", false), "moves 1, needs lined-up");
+    // Warband may charge by road or off it; others may go by road, but not into contact.
+    assert_eq!(charge("3Wb", true), "moves 1, needs lined-up");
+    assert_eq!(charge("4Bd", true), "moves 1, needs no-contact");
+    assert_eq!(charge("4Bd", false), "moves 1, needs road");
+}
+
+/// Adds a road as wide as a base.
+fn add_road(board: &mut Board, ends: [(f64, f64); 2]) {
+    let line = ends.map(|(x, y)| Pose::from_base_widths(x, y, 0.0).front);
+    let width = Length::BASE_WIDTH;
+    board.table.features.push(Feature {
+        kind: board.rulebook.terrain_id("road").expect("roads"),
+        region: Region::band(&line, width).expect("a band"),
+        line: line.to_vec(),
+        width,
+        crest: None,
+        owner: None,
+        gates: Vec::new(),
+    });
+}
+
+#[test]
+fn an_element_that_may_not_move_on_says_by_which_rule() {
+    // It has landed and dismounted in this bound: in 3.0 each leaves no other move, by a ruling landing does not.
+    let done = |rulings: &[(&str, &str)]| {
+        let source = Rulebook::edition_source("3.0").expect("an edition");
+        let rulebook = source.compile(Scale::Mm15, rulings, &[]).expect("rulings");
+        let mut board = board_by(rulebook, "r1 3Cv 7 6 0");
+        let id = ElementId::parse("r1").expect("an id");
+        let marks = &mut board.position.element_mut(id).marks;
+        (marks.moves, marks.landed, marks.dismounted) = (1, true, true);
+        facts(&board, "move r1 forward 1", "move.second")[1..].join(", ")
+    };
+    assert_eq!(done(&[]), "moves 1, needs landed");
+    assert_eq!(
+        done(&[("landed-move-on", "yes")]),
+        "moves 1, needs dismounted"
+    );
 }

@@ -33,7 +33,7 @@ pub fn check(
         let made = moves_before(view, march.movers[index], again);
         let rows = &view.rulebook.movement.further;
         made > 0
-            && (has_done(view, march.movers[index])
+            && (done_for_bound(view, march.movers[index]).is_some()
                 || !rows
                     .iter()
                     .any(|row| admits(view, march, index, row, again, contacts)))
@@ -44,7 +44,9 @@ pub fn check(
     reporter.report(|| breach(view, march, refused, again, contacts))
 }
 
-/// Why a mover may not make a further move this way: what the first row for it asks and this march does not do.
+/// Why a mover may not make a further move this way: what a row for it asks and this march does not do.
+///
+/// A march up to an enemy is measured by the row of a charge where there is one, any other by the first row.
 fn breach(
     view: View<'_>,
     march: &March,
@@ -53,15 +55,21 @@ fn breach(
     contacts: &Contacts,
 ) -> Breach {
     let id = march.movers[index];
-    let mut rows = view.rulebook.movement.further.iter();
-    let row = rows.find(|row| concerns(view, id, row, again));
-    let Some(row) = row.filter(|_| !has_done(view, id)) else {
+    let rows = view.rulebook.movement.further.iter();
+    let mut rows = rows.filter(|row| concerns(view, id, row, again));
+    let charges = |row: &&FurtherMoveRow| contacts.touches_enemy && row.into_contact;
+    let row = rows.clone().find(charges).or_else(|| rows.next());
+    let Some(row) = row.filter(|_| done_for_bound(view, id).is_none()) else {
         return outright(view, id);
     };
     let breach = bare(view, id);
     let needs = |what| breach.clone().with("needs", Measurement::Word(what));
     if row.into_contact && !meets(contacts) && !again.stops_at_river {
-        return needs("contact");
+        return needs(if contacts.touches_enemy {
+            "lined-up"
+        } else {
+            "contact"
+        });
     }
     if row.not_into_contact && contacts.touches_enemy {
         return needs("no-contact");
@@ -80,12 +88,11 @@ fn breach(
 
 /// Why an element may not make a further move, whatever its way.
 pub(super) fn outright(view: View<'_>, id: ElementId) -> Breach {
-    let marks = &view.position.element(id).marks;
     let troop = view.position.element(id).troop;
     let breach = bare(view, id);
     let needs = |what| breach.clone().with("needs", Measurement::Word(what));
-    if has_done(view, id) {
-        return needs(if marks.landed { "landed" } else { "dismounted" });
+    if let Some(done) = done_for_bound(view, id) {
+        return needs(done);
     }
     let rows = &view.rulebook.movement.further;
     let rows = rows.iter().filter(|row| row.movers.has(troop));
@@ -185,7 +192,7 @@ fn may_move(view: View<'_>, id: ElementId, by_road: impl Fn() -> bool) -> bool {
         stops_at_river: false,
     };
     let mut rows = view.rulebook.movement.further.iter();
-    !has_done(view, id) && rows.any(|row| concerns(view, id, row, again))
+    done_for_bound(view, id).is_none() && rows.any(|row| concerns(view, id, row, again))
 }
 
 /// Whether an element that has moved may make this leg in a further move, whatever the rest of the move.
@@ -225,13 +232,18 @@ pub(super) fn may_lead_to(view: View<'_>, id: ElementId, end: &Base) -> bool {
     })
 }
 
-/// Whether an element landed or dismounted in this bound and may make no other move for that.
-fn has_done(view: View<'_>, id: ElementId) -> bool {
+/// What an element did in this bound that leaves it no other move: `landed` or `dismounted`.
+fn done_for_bound(view: View<'_>, id: ElementId) -> Option<&'static str> {
     let marks = &view.position.element(id).marks;
     let landing = view.rulebook.setup.landing.as_ref();
     let dismounting = view.rulebook.movement.dismounting.as_ref();
-    marks.landed && landing.is_some_and(|landing| !landing.moves_on)
-        || marks.dismounted && dismounting.is_some_and(|dismounting| dismounting.whole_move)
+    if marks.landed && landing.is_some_and(|landing| !landing.moves_on) {
+        Some("landed")
+    } else if marks.dismounted && dismounting.is_some_and(|dismounting| dismounting.whole_move) {
+        Some("dismounted")
+    } else {
+        None
+    }
 }
 
 /// The number of moves that a mover made in this bound before this one.
