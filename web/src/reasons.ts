@@ -143,8 +143,8 @@ export function byRule(verdict: Verdict, state: State | null = null): Reason[] {
 
 /** What stands in the way or is missing for a contact, where the referee has measured by how much, said once; null where it is something else. */
 function causeOf(breaches: Breach[], state: State | null): string | null {
-  const of = (fact: string) => breaches.filter(({ facts }) => facts[fact] !== undefined)
-  const measured = of('aside').length > 0 ? of('aside') : of('meant')
+  const withFact = (name: string) => breaches.filter(({ facts }) => facts[name] !== undefined)
+  const measured = withFact('aside').length > 0 ? withFact('aside') : withFact('meant')
   return measured.length > 0 ? [...new Set(measured.map((breach) => reason(breach, state)))].join(' ') : null
 }
 
@@ -160,8 +160,9 @@ export function concerned(breach: Breach, state: State | null): string[] {
 /** All reasons against an order, the cause first. */
 export function reasons(verdict: Verdict, state: State | null): string[] {
   if (verdict.unread) return [t('reason-unread', { ...verdict.unread })]
-  const all = byRule(verdict, state).flatMap(({ rule, breaches, cause }) =>
-    cause === null ? [...breaches.map((breach) => reason(breach, state)), instead(rule, state)] : [cause],
-  )
+  const all = byRule(verdict, state).flatMap(({ rule, breaches, cause }) => [
+    ...(cause === null ? breaches.map((breach) => reason(breach, state)) : [cause]),
+    instead(rule, state),
+  ])
   return [...new Set(all)].filter((text) => text !== '')
 }

@@ -138,8 +138,9 @@ describe('a refusal with several reasons', () => {
     const state = { allows: { 'move.zone-of-control': 'lined-up' }, elements: [], features: [], holds: [] } as unknown as State
     const said = (facts: Record<string, string | number>) => reasons({ legal: false, breaches: [{ ...zone, facts: { ...zone.facts, ...facts } }] }, state)
     const lacks = 'r1 is not lined up to meet b2 front on: it must end'
-    expect(said({})).toEqual([`${lacks} 0.1 BW farther ahead and 0.3 BW farther to its left.`])
-    expect(said({ ahead: -0.004, turn: 12.4 })).toEqual([`${lacks} 0.3 BW farther to its left and turned 12° more to its right.`])
+    const allowed = 'There it may move into contact, line up opposite the enemy (no farther away), or go straight back.'
+    expect(said({})).toEqual([`${lacks} 0.1 BW farther ahead and 0.3 BW farther to its left.`, allowed])
+    expect(said({ ahead: -0.004, turn: 12.4 })[0]).toBe(`${lacks} 0.3 BW farther to its left and turned 12° more to its right.`)
     // The same of one that touches, whose zone has nothing to add.
     const touching = breach('move.contact.alignment', { element: 'r1', enemy: 'b2', ...meant })
     const rules = (...all: Verdict['breaches']) => byRule({ legal: false, breaches: all }).map(({ rule }) => rule)
@@ -150,11 +151,16 @@ describe('a refusal with several reasons', () => {
   })
 
   it('says which zone comes before the enemy that a move is to reach, and what may be done there', () => {
-    const first = breach('move.zone-of-control', { element: 'r1', zone: 'b1', first: 'b1', enemy: 'b2' })
+    const first = breach('move.zone-of-control', { element: 'r3', zone: 'b1', first: 'b1', mover: 'r1', enemy: 'b2' })
     const state = { allows: { 'move.zone-of-control': 'lined-up' }, elements: [], features: [], holds: [] } as unknown as State
     const [said, instead] = reasons({ legal: false, breaches: [first] }, state)
-    expect(said).toBe('r1 comes into the zone of b1 before it reaches b2, and must respond to b1.')
+    expect(said).toBe('r1 cannot reach b2 like this: the move begins in, or comes into, the zone of b1 first, and must respond to b1.')
     expect(instead).toContain('line up opposite the enemy')
+    const several = breach('move.zone-of-control', { element: 'r1', zone: 'b1', mover: 'r1', enemy: 'b2' })
+    const either = { ...several, facts: { ...several.facts, 'one-of': ['b1', 'blue-camp'] } }
+    expect(reasons({ legal: false, breaches: [either] }, state)[0]).toBe(
+      'r1 cannot reach b2 like this: the move begins in, or comes into, the zones of b1 and Blue camp first, and must respond to one of them.',
+    )
   })
 
   it('says what a second move lacks before the zone that it comes into', () => {

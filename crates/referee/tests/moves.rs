@@ -3,8 +3,8 @@
 
 use acies_geometry::{Length, Pose, Region};
 use acies_referee::{
-    CollectAll, ElementId, FailFast, Feature, Measurement, MoveContext, Order, Phase, Position,
-    Side, Table, View, judge_tactical, surcharges_of,
+    Camp, CollectAll, ElementId, FailFast, Feature, Measurement, MoveContext, Occupant, Order,
+    Phase, Position, Side, Stronghold, Table, View, judge_tactical, surcharges_of,
 };
 use acies_rulebook::{Rulebook, Scale};
 
@@ -360,13 +360,47 @@ fn a_contact_without_room_is_not_suggested() {
 fn a_contact_through_the_zone_of_another_enemy_says_which_comes_first() {
     // r1 faces right. On the way to the left flank of b2, at x = 8.5, it crosses the zone of b1, from 6.5 to 7.5 and down to y = 7.
     let crossed = board_3_0("r1 3Cv 5 7.5 90\n b1 4Bd 7 8 180\n b2 4Bd 9 8 0");
+    let zone = |board: &Board, order: &str| facts(board, order, "move.zone-of-control");
+    let order = "move r1 to 8.5 7.5 facing 90";
     assert_eq!(
-        facts(
-            &crossed,
-            "move r1 to 8.5 7.5 facing 90",
-            "move.zone-of-control"
-        ),
-        ["element r1", "zone b1", "first b1", "enemy b2"]
+        zone(&crossed, order),
+        ["element r1", "zone b1", "first b1", "mover r1", "enemy b2"]
+    );
+    // Of a group it is r1 that reaches b2, though r2 is named first.
+    let group = board_3_0("r2 3Cv 5 6.5 90\n r1 3Cv 5 7.5 90\n b1 4Bd 7 8 180\n b2 4Bd 9 8 0");
+    assert_eq!(
+        zone(&group, "move r2 r1 forward 3.5")[2..],
+        ["first b1", "mover r1", "enemy b2"]
+    );
+    // The zone of b3, up to y = 7.9, begins at 6.5 like that of b1: it may respond to either.
+    let both = "r1 3Cv 5 7.5 90\n b1 4Bd 7 8 180\n b2 4Bd 9 8 0\n b3 4Bd 7 6.9 0";
+    assert_eq!(
+        zone(&board_3_0(both), "move r1 forward 3.5")[3..],
+        ["one-of b1", "one-of b3", "mover r1", "enemy b2"]
+    );
+    // The zone of a camp is one as well, a base width all round it.
+    let mut camp = board_3_0("r1 3Cv 5 7.5 90\n b2 4Bd 9 8 0");
+    let corners = [(6.0, 8.2), (7.0, 8.2), (7.0, 9.5), (6.0, 9.5)];
+    let corners = corners.map(|(x, y)| Pose::from_base_widths(x, y, 0.0).front);
+    camp.table.camps[Side::Blue as usize] = Some(Camp {
+        region: Region::polygon(&corners).expect("a polygon"),
+    });
+    camp.position.occupants[Stronghold::Camp(Side::Blue).index()] = Occupant::NonCombatants;
+    assert_eq!(
+        zone(&camp, "move r1 forward 3.5"),
+        [
+            "element r1",
+            "place blue-camp",
+            "first blue-camp",
+            "mover r1",
+            "enemy b2"
+        ]
+    );
+    // Where the zone of the enemy that it reaches is met too, the order is not said: here it may respond to that one.
+    let own = board("r1 4Bd 7 6 0\n b1 4Bd 7.2 6.8 180\n b2 4Bd 8.6 6.8 180");
+    assert_eq!(
+        zone(&own, "move r1 into b2 front"),
+        ["element r1", "zone b1", "zone b2"]
     );
 }
 

@@ -8,7 +8,7 @@ use acies_geometry::{Angle, Hand, Length, beyond, distance};
 use super::line_up::{have_room, starts_right};
 use super::march::March;
 use crate::combat::{contact_on, contact_places};
-use crate::{Breach, Contact, ElementId, Measurement, View};
+use crate::{Breach, Contact, ElementId, Measurement, Party, View};
 
 /// A mover that ends farther than this from an enemy is not thought of as meeting it: a quarter of a base width.
 const NEAR: Length = Length::from_units(1 << 14);
@@ -111,30 +111,32 @@ impl Breach {
             .with("hand", Measurement::Word(hand))
     }
 
-    /// Adds the contact that the march was meant for: one that it makes all the same, else the nearest with one of these enemies.
+    /// Adds why zones do not allow a contact.
     ///
-    /// `zones` are the enemies in whose zones it may not move like this, `first` those that it must answer first.
-    pub(super) fn with_meant_among(
+    /// Where the march reaches an enemy all the same, these are the zones to which it must respond before: one as `first`,
+    /// several as `one-of`. Else it is what the march lacks for the nearest contact with the owner of a zone that it meets.
+    pub(super) fn with_contact_in_zones(
         self,
         view: View<'_>,
         march: &March,
-        zones: &[ElementId],
-        first: &[ElementId],
+        met: &[ElementId],
+        before: &[Party],
     ) -> Breach {
-        if let Some(reached) = reached(view, march) {
-            let others = first.iter().filter(|&&owner| owner != reached);
-            let before = others.copied().next();
-            return match before {
-                Some(first) => self
-                    .with("first", Measurement::Element(first))
-                    .with("enemy", Measurement::Element(reached)),
-                None => self,
-            };
+        if let Some((index, enemy)) = reached(view, march) {
+            if before.is_empty() || before.contains(&Party::Element(enemy)) {
+                return self;
+            }
+            let name = if before.len() == 1 { "first" } else { "one-of" };
+            let breach = before.iter().fold(self, |breach, &party| {
+                breach.with(name, Measurement::Party(party))
+            });
+            return breach
+                .with("mover", Measurement::Element(march.movers[index]))
+                .with("enemy", Measurement::Element(enemy));
         }
         let movers = 0..march.movers.len();
         let meant = movers.flat_map(|index| {
-            zones
-                .iter()
+            met.iter()
                 .filter_map(move |&enemy| MeantContact::with_enemy(view, march, index, enemy))
         });
         let meant = meant.min_by_key(MeantContact::lack);
@@ -142,15 +144,16 @@ impl Breach {
     }
 }
 
-/// An enemy with which a mover ends in aligned contact by its front edge.
-fn reached(view: View<'_>, march: &March) -> Option<ElementId> {
+/// A mover, by its index, that ends in aligned contact with an enemy by its front edge, and that enemy.
+fn reached(view: View<'_>, march: &March) -> Option<(usize, ElementId)> {
     let side = march.movers[0].side();
-    let meets = |enemy: ElementId| {
-        (0..march.movers.len()).any(|index| {
+    let mut enemies = view.position.side(side.other());
+    enemies.find_map(|(enemy, _)| {
+        let mut movers = 0..march.movers.len();
+        let meets = |&index: &usize| {
             let contact = contact_on(view, march.last(index), enemy);
             contact.is_some_and(Contact::by_front_edge)
-        })
-    };
-    let mut enemies = view.position.side(side.other()).map(|(enemy, _)| enemy);
-    enemies.find(|&enemy| meets(enemy))
+        };
+        Some((movers.find(meets)?, enemy))
+    })
 }

@@ -9,8 +9,8 @@ use acies_geometry::{
 use arrayvec::ArrayVec;
 
 use super::zone_exit::{STEPS, TURN_SLACK, place};
-use crate::zones::stronghold_exerts;
-use crate::{STRONGHOLDS, Side, Stronghold, View, fronts_on_region};
+use crate::zones::{MOST, stronghold_exerts};
+use crate::{Party, STRONGHOLDS, Side, Stronghold, View, fronts_on_region};
 
 /// The number of samples of a leg that turns near a camp or passes a concave outline.
 const TURNING_STEPS: i64 = 64;
@@ -35,6 +35,19 @@ pub(super) fn held_zones(view: View<'_>, side: Side) -> ArrayVec<Held<'_>, STRON
         })
     })
     .collect()
+}
+
+/// The owners of zones, each once, though a zone may have several pieces.
+pub(super) fn distinct(
+    owners: impl Iterator<Item = Party>,
+) -> ArrayVec<Party, { MOST + STRONGHOLDS }> {
+    let mut distinct = ArrayVec::new();
+    for owner in owners {
+        if !distinct.contains(&owner) {
+            distinct.push(owner);
+        }
+    }
+    distinct
 }
 
 impl Held<'_> {

@@ -9,7 +9,7 @@ use acies_geometry::{Angle, Base, Edge, Length, Segment, Sweep, TOUCH, beyond, t
 use acies_rulebook::{MoverPart, ZoneExit};
 use arrayvec::ArrayVec;
 
-use super::fort_zones::{Held, held_zones};
+use super::fort_zones::{Held, distinct, held_zones};
 use super::zone_exit::{is_straight_back, place};
 use crate::movement::march::March;
 use crate::zones::{MOST, Zone, enemy_zones, enemy_zones_near};
@@ -47,11 +47,11 @@ pub fn check(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> Cont
     }
     reporter.report(|| {
         let owners = met.iter().filter_map(|(_, patch)| patch.owner());
+        let owners: ArrayVec<ElementId, MOST> = owners.collect();
         let restricting = met.iter().filter(restricts);
-        let first = restricting.filter_map(|(_, patch)| patch.owner());
-        let [owners, first]: [ArrayVec<ElementId, MOST>; 2] = [owners.collect(), first.collect()];
+        let before = distinct(restricting.map(|(_, patch)| patch.party()));
         let breach = breach(march, met.iter().map(|(_, patch)| patch));
-        breach.with_meant_among(view, march, &owners, &first)
+        breach.with_contact_in_zones(view, march, &owners, &before)
     })
 }
 
@@ -268,9 +268,14 @@ impl Patch<'_> {
 
     /// The owner, if it is an element.
     fn owner(&self) -> Option<ElementId> {
+        self.party().element()
+    }
+
+    /// The element or the stronghold whose zone it is.
+    fn party(&self) -> Party {
         match self {
-            Patch::Zone(zone) => Some(zone.owner),
-            Patch::Held(_) => None,
+            Patch::Zone(zone) => Party::Element(zone.owner),
+            Patch::Held(held) => Party::Stronghold(held.stronghold),
         }
     }
 }

@@ -12,7 +12,7 @@ use acies_geometry::{
 use acies_rulebook::MoverPart;
 use arrayvec::ArrayVec;
 
-use super::fort_zones::{Held, held_zones};
+use super::fort_zones::{Held, distinct, held_zones};
 use crate::movement::march::{March, between};
 use crate::zones::{MOST, Zone, enemy_zones_near};
 use crate::{
@@ -134,7 +134,11 @@ fn check_leg(
             )
         });
         let owners: ArrayVec<ElementId, MOST> = met.iter().map(|zone| zone.owner).collect();
-        breach.with_meant_among(view, march, &owners, &owners)
+        let elements = owners.iter().copied().map(Party::Element);
+        let strongholds = near.iter().filter(|_| !only_elements);
+        let strongholds = strongholds.map(|held| Party::Stronghold(held.stronghold));
+        let before = distinct(elements.chain(strongholds));
+        breach.with_contact_in_zones(view, march, &owners, &before)
     })
 }
 
