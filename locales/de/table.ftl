@@ -78,15 +78,15 @@ swapped-by-enemy = { $many ->
 } { $pairs }.
 swapped-pair = { $one } mit { $other }
 
-# What a refused mover lacks for a contact.
+# Was einer abgewiesenen Bewegung zum Kontakt fehlt.
 meant-ahead = { $far } BW weiter vorn
 meant-back = { $far } BW weiter hinten
-meant-left = { $far } BW weiter links
-meant-right = { $far } BW weiter rechts
+meant-left = von ihm aus { $far } BW weiter links
+meant-right = von ihm aus { $far } BW weiter rechts
 meant-turn-left = um { $degrees }° weiter nach links gedreht
 meant-turn-right = um { $degrees }° weiter nach rechts gedreht
 
-# Why a move costs more.
+# Warum eine Bewegung mehr kostet.
 surcharge-unwieldy = Teurer: Elefanten, Horden, Wagen, Artillerie, Absitzen oder bebautes Gebiet.
 surcharge-unwieldy-named = { $who } zu bewegen kostet { $pips } PIP mehr.
 surcharge-command = Teurer: außer Reichweite des Generals.
@@ -95,7 +95,7 @@ surcharge-general-hampered = Teurer: Der General ist behindert, wo er steht.
 surcharge-city = Teurer: eine Kolonne durch eine Stadt.
 surcharge-other = Teurer nach einer anderen Regel dieser Ausgabe ({ $id }).
 
-# Why an element cannot shoot.
+# Warum ein Element nicht schießen kann.
 no-target = { $who } hat unter den { $count } Gegnern kein Ziel: { $reasons }.
 no-target-shoot-range = { $count } außer Reichweite
 no-target-shoot-arc = { $count } außerhalb des Schussfelds

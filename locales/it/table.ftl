@@ -78,7 +78,7 @@ swapped-by-enemy = { $many ->
 } { $pairs }.
 swapped-pair = { $one } con { $other }
 
-# What a refused mover lacks for a contact.
+# Che cosa manca a una mossa rifiutata per arrivare a contatto.
 meant-ahead = { $far } BW più avanti
 meant-back = { $far } BW più indietro
 meant-left = { $far } BW più alla sua sinistra
@@ -86,7 +86,7 @@ meant-right = { $far } BW più alla sua destra
 meant-turn-left = girato di { $degrees }° in più verso sinistra
 meant-turn-right = girato di { $degrees }° in più verso destra
 
-# Why a move costs more.
+# Perché una mossa costa di più.
 surcharge-unwieldy = Più caro: elefanti, orde, carri, artiglieria, smontare o un’area edificata.
 surcharge-unwieldy-named = Muovere { $who } costa { $pips } PIP in più.
 surcharge-command = Più caro: fuori dal comando del generale.
@@ -95,7 +95,7 @@ surcharge-general-hampered = Più caro: il generale è ostacolato dove si trova.
 surcharge-city = Più caro: una colonna attraverso una città.
 surcharge-other = Più caro per un’altra regola di questa edizione ({ $id }).
 
-# Why an element cannot shoot.
+# Perché un elemento non può tirare.
 no-target = { $who } non ha bersagli fra i { $count } nemici: { $reasons }.
 no-target-shoot-range = { $count } fuori gittata
 no-target-shoot-arc = { $count } fuori dall’arco di tiro
