@@ -75,8 +75,8 @@ export function logEntries(line: Line, state: State | null): Entry[] {
 /** The log of a battle: what its lines have led to, and how its players have ended it where no line has, such as by resigning over a server. */
 export function wholeLog(lines: Line[], state: State | null): Entry[] {
   const asks = state?.asks
-  const isTold = asks?.kind !== 'over' || lines.some(({ events }) => events.some(({ kind }) => kind === 'ended'))
-  const end: Line[] = isTold ? [] : [{ text: '', side: null, notes: [], events: [{ kind: 'ended', how: asks.how, side: asks.winner }] }]
+  const isLogged = asks?.kind !== 'over' || lines.some(({ events }) => events.some(({ kind }) => kind === 'ended'))
+  const end: Line[] = isLogged ? [] : [{ text: '', side: null, notes: [], events: [{ kind: 'ended', how: asks.how, side: asks.winner }] }]
   return withEntries(
     [],
     [...lines, ...end].flatMap((line) => logEntries(line, state)),

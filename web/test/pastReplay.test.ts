@@ -94,13 +94,13 @@ describe('looking back', () => {
     const ends: PastLine = { ...line(fought, { kind: 'bound', side: 'blue', number: 3 }), duel }
     battle.foreign = { record: '', shown: { states: [of('red', [0, 0]), of('blue', [0, 1])], lines: [ends] } } as unknown as typeof battle.foreign
     await past.refresh()
-    const told = () => [past.told?.active, past.told?.phase, past.told?.losses]
+    const described = () => [past.described?.active, past.described?.phase, past.described?.losses]
     past.go(0)
     past.on()
-    expect(told()).toEqual(['red', 'combat', [0, 0]])
+    expect(described()).toEqual(['red', 'combat', [0, 0]])
     expect(replay.combat?.account.duel).toEqual(duel)
     await after(1100 + 1500)
     expect(past.state?.active).toBe('blue')
-    expect(told()).toEqual(['red', 'combat', [0, 1]])
+    expect(described()).toEqual(['red', 'combat', [0, 1]])
   })
 })

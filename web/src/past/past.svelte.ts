@@ -46,7 +46,7 @@ class Past {
   }
 
   /** What is said of the moment: how the battle stood while a combat is played, and then whose bound it was, though the combat has ended that. */
-  get told(): State | null {
+  get described(): State | null {
     const { state, step, player } = this
     const before = this.states[this.at - 1]
     if (player?.combat) return player.combat.state
