@@ -205,6 +205,7 @@ baroque-card-help = Impetus: Baroque, allein mit deinen eigenen Miniaturen: Mark
 baroque-card-back = Zurück zur Startseite
 start-load = Schlacht laden
 start-foot = Alles läuft auf diesem Gerät. Schlachten werden beim Spielen gespeichert.
+start-army-renamed = In DBA { $edition } ist die Liste { $key }: { $army }.
 start-armies-drawn = DBA { $edition } hat keine Liste für { $armies }: { $count ->
     [one] Eine andere Armee wurde ausgelost.
    *[other] Zwei andere Armeen wurden ausgelost.

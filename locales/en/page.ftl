@@ -221,6 +221,7 @@ baroque-card-help = Impetus: Baroque, solo with your own miniatures: tokens, rea
 baroque-card-back = Back to the start page
 start-load = Load a battle
 start-foot = Everything runs on this device. Battles are saved as you play.
+start-army-renamed = In DBA { $edition }, list { $key } is { $army }.
 start-armies-drawn = DBA { $edition } has no list for { $armies }: { $count ->
     [one] another army was drawn.
    *[other] two other armies were drawn.

@@ -202,6 +202,7 @@ baroque-card-help = Impetus: Baroque in solitario, con le tue miniature: segnali
 baroque-card-back = Torna alla pagina iniziale
 start-load = Carica una battaglia
 start-foot = Tutto avviene su questo dispositivo. Le battaglie si salvano mentre giochi.
+start-army-renamed = In DBA { $edition } la lista { $key } è: { $army }.
 start-armies-drawn = DBA { $edition } non ha la lista di { $armies }: { $count ->
     [one] è stato sorteggiato un altro esercito.
    *[other] sono stati sorteggiati altri due eserciti.
