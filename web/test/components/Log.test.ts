@@ -72,6 +72,30 @@ it('is unfolded while the opponent acts, and folds when the player is asked', ()
   expect(ticker.getAttribute('aria-expanded')).toBe('false')
 })
 
+it('stays folded where the player rolls for PIPs: what the opponent did is summed up there', () => {
+  const { game, ticker } = shown('red')
+  game.value.state = { ...state('movement', 'red'), asks: { kind: 'throw', side: 'red', purpose: 'pips red 1' } } as never
+  flushSync()
+  expect(ticker.getAttribute('aria-expanded')).toBe('false')
+})
+
+it('tells a screen reader what is new, and not the whole log with its folded reasons', async () => {
+  const entries = [{ kind: 'order', side: 'red', text: 'Blades 1 moved 2 BW.' }]
+  const game = new Box({ entries, state: state('movement', 'red'), plays })
+  const { container } = render(within(() => setBattle(game.value as unknown as typeof battle), Log as never))
+  const news = () => container.querySelector('[data-news]')!
+  flushSync()
+  expect([news().getAttribute('role'), news().textContent]).toEqual(['status', ''])
+  game.value.entries = [
+    ...entries,
+    { kind: 'order', side: 'red', text: 'Blades 2 moved 1 BW.' },
+    { kind: 'account', side: 'red', text: 'Why? safe attack', more: ['a long reason'] } as never,
+  ]
+  flushSync()
+  expect(news().textContent).toBe('Blades 2 moved 1 BW. Why? safe attack')
+  expect(container.querySelector('[role=log]')?.getAttribute('aria-live')).toBe('off')
+})
+
 it('does not say who has won while the combat that has won the battle is still being read', () => {
   const entries = [
     { kind: 'heading', side: 'red', text: 'Red’s bound 5' },
