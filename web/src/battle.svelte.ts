@@ -394,7 +394,7 @@ class Battle {
     sides.own = this.own
     overlays.show(update.overlays, preview)
     // What the log says of a side from before it had chosen its army calls it by its name.
-    if (isNext) this.entries = withEntries(this.entries, logEntries(last, state))
+    if (isNext) this.entries = withEntries(this.entries, logEntries(last, state, lines))
     else this.log()
     return true
   }

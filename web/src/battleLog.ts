@@ -41,10 +41,24 @@ function deployedTogether(before: Entry, entry: Entry, side: SideWord): Entry {
   return { ...before, text, more, parties }
 }
 
-/** The entries of one order or throw. */
-export function logEntries(line: Line, state: State | null): Entry[] {
+/** The kind of the feature that an event gives by its number alone: of those that lie on the table for one taken off it, else of those chosen. */
+function featureOf(event: Extract<Event, { number: number }>, lines: Line[]): string {
+  let laid: string[] = []
+  let chosen: string[] = []
+  for (const one of lines.flatMap(({ events }) => events)) {
+    if (one === event) break
+    if (one.kind === 'feature') laid.push(one.what)
+    else if (one.kind === 'lifted') laid = laid.toSpliced(one.number - 1, 1)
+    else if (one.kind === 'features') chosen = one.kinds
+  }
+  const kind = (event.kind === 'lifted' ? laid : chosen)[event.number - 1]
+  return kind === undefined ? String(event.number) : named('terrain', kind)
+}
+
+/** The entries of one order or throw, the last of `lines` or one of them. */
+export function logEntries(line: Line, state: State | null, lines: Line[] = [line]): Entry[] {
   const events = generalFirst(line.events, state)
-  const entries: Entry[] = explained(line.notes, state)
+  const entries: Entry[] = []
   const moved = events.filter((event) => event.kind === 'moved')
   if (moved.length > 0) {
     const far = Math.max(...moved.map((event) => event.distance))
@@ -66,10 +80,12 @@ export function logEntries(line: Line, state: State | null): Entry[] {
       if (event.kind !== events[i - 1]?.kind) entries.push(alike(events.slice(i), line.side, state))
       return
     }
-    const entry = entryOf(event, events, line, state)
+    const entry = entryOf(event, events, line, state, lines)
     if (entry) entries.push({ ...entry, text: capital(entry.text), parties: partiesOf(event) })
   })
-  return entries
+  // Why stands below what it explains, and not below the heading that comes of it.
+  const why = explained(line.notes, state)
+  return entries.toSpliced(entries[0] === undefined || entries[0].kind === 'heading' ? 0 : 1, 0, ...why)
 }
 
 /** The log of a battle: what its lines have led to, and how its players have ended it where no line has, such as by resigning over a server. */
@@ -79,7 +95,7 @@ export function wholeLog(lines: Line[], state: State | null): Entry[] {
   const end: Line[] = isLogged ? [] : [{ text: '', side: null, notes: [], events: [{ kind: 'ended', how: asks.how, side: asks.winner }] }]
   return withEntries(
     [],
-    [...lines, ...end].flatMap((line) => logEntries(line, state)),
+    [...lines, ...end].flatMap((line) => logEntries(line, state, lines)),
   )
 }
 
@@ -114,7 +130,7 @@ function explained(notes: string[], state: State | null): Entry[] {
 }
 
 /** The entry of one event; null for events that another entry covers. */
-function entryOf(event: Event, events: Event[], { side: by, dice, text: given }: Line, state: State | null): Entry | null {
+function entryOf(event: Event, events: Event[], { side: by, dice, text: given }: Line, state: State | null, lines: Line[]): Entry | null {
   const plain = (text: string, kind: Entry['kind'] = 'plain', side: SideWord | null = by): Entry => ({ kind, side, text: capital(text) })
   /** What one die has decided, with the die where it is known. */
   const thrown = (id: string, args: Arguments) => (dice?.length === 1 ? t(`${id}-die`, { ...args, die: dice[0] }) : t(id, args))
@@ -145,13 +161,13 @@ function entryOf(event: Event, events: Event[], { side: by, dice, text: given }:
     case 'feature':
       return plain(t('log-feature', { what: named('terrain', event.what), number: event.number }))
     case 'lifted':
-      return plain(t('log-lifted', { number: event.number }))
+      return plain(t('log-lifted', { what: featureOf(event, lines) }))
     case 'features':
       return plain(t('log-features', { kinds: features(event.kinds) }))
     case 'quarter':
-      return plain(thrown('log-quarter', { number: event.number, quarter: named('quarter', String(event.quarter)) }))
+      return plain(thrown('log-quarter', { what: featureOf(event, lines), quarter: named('quarter', String(event.quarter)) }))
     case 'shore':
-      return plain(t('log-shore', { number: event.number, edge: named('edge', event.edge) }))
+      return plain(t('log-shore', { what: featureOf(event, lines), edge: named('edge', event.edge) }))
     case 'discarded':
       return plain(t('log-discarded', { number: event.number, what: named('terrain', event.what) }))
     case 'ground':

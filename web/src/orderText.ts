@@ -19,7 +19,7 @@ export function orderText(order: string, state: State | null): string {
     case 'discard':
       return t('offer-discard')
     case 'lift':
-      return t('offer-lift', { number: Number(first) })
+      return t('offer-lift', { what: named('terrain', state?.features[Number(first) - 1]?.kind ?? first) })
     case 'topography':
       return named('home', words.slice(1).join(' '))
     case 'edge':

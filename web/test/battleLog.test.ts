@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { logEntries, wholeLog, withEntries, type Entry } from '../src/battleLog'
+import { language } from '../src/language.svelte'
 import type { Element, Event, State } from '../src/wire'
+
+await language.include('table')
+await language.include('account')
+await language.include('solo')
 
 const state = {
   elements: [
@@ -10,6 +15,36 @@ const state = {
 } as State
 
 const texts = (...events: Event[]) => logEntries({ text: '', side: 'red', events, notes: [] }, state).map((entry) => entry.text)
+
+describe('terrain in the battle log', () => {
+  const line = (...events: Event[]) => ({ text: '', side: 'red' as const, events, notes: [] })
+  it('is named, whatever number it has', () => {
+    const placed = (what: string, number: number) => line({ kind: 'feature', what, number })
+    const lifted = (number: number) => line({ kind: 'lifted', number })
+    const lines = [placed('wood', 1), placed('road', 2), placed('gentle-hill', 3), lifted(1), lifted(2), placed('marsh', 2)]
+    expect(wholeLog(lines, state).map(({ text }) => text)).toEqual([
+      'Placed: Wood.',
+      'Placed: Road.',
+      'Placed: Gentle hill.',
+      'Removed: Wood.',
+      'Removed: Gentle hill.',
+      'Placed: Marsh.',
+    ])
+    const chosen = [line({ kind: 'features', kinds: ['hamlet', 'wood'] }), line({ kind: 'quarter', number: 2, quarter: 1 })]
+    expect(wholeLog(chosen, state).at(-1)?.text).toMatch(/^Wood went to the /)
+  })
+
+  it('has the reasons of a general below what they explain, and a heading after both', () => {
+    const decision = { bound: 0, section: '3', name: 'army', how: { table: { dice: [3], total: 3 } }, result: 'first' }
+    const note = `npg blue ${JSON.stringify(decision)}`
+    const why = { ...line({ kind: 'army', side: 'blue' } as Event), side: 'blue' as const, notes: [note] }
+    const before = line({ kind: 'army', side: 'red' } as Event)
+    const kinds = wholeLog([before, why], state).map(({ kind, text }) => (kind === 'account' ? 'why' : text))
+    expect(kinds).toEqual(['Red chose its army.', 'Blue chose its army.', 'why'])
+    const bound = { ...line({ kind: 'bound', side: 'red', number: 2 }), side: 'blue' as const, notes: [note] }
+    expect(wholeLog([bound], state).map(({ kind }) => kind)).toEqual(['account', 'heading'])
+  })
+})
 
 describe('a combat in the battle log', () => {
   it.each<[factors: [number, number], dice: [number, number], margin: string, text: string]>([
