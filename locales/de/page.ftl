@@ -633,6 +633,7 @@ draft-commit = Bewegung bestätigen
 draft-commit-deploys = Hier aufstellen
 draft-cancel = Abbrechen
 reasons = Nicht erlaubt
+reasons-who = Welche Elemente
 reasons-unread = Diesen Befehl verstehe ich nicht
 reasons-also = { $count ->
     [one] Dazu 1 weiterer Grund

@@ -669,6 +669,7 @@ draft-commit-deploys = Place here
 draft-cancel = Cancel
 reasons = Not allowed
 reasons-unread = I don’t understand that order
+reasons-who = Which elements
 # What else is wrong with an order, or follows from what is said first.
 reasons-also = { $count ->
     [one] 1 more reason

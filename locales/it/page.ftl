@@ -623,6 +623,7 @@ draft-commit = Conferma
 draft-commit-deploys = Metti qui
 draft-cancel = Annulla
 reasons = Non permesso
+reasons-who = Quali elementi
 reasons-unread = Non capisco quest’ordine
 reasons-also = { $count ->
     [one] C’è 1 altro motivo

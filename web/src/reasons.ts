@@ -31,7 +31,8 @@ function clear(value: number, others: FactValue[]): number | string {
 /** The facts of a breach as the arguments of its sentence. */
 function facts(breach: Breach, state: State | null): Arguments {
   const values = Object.values(breach.facts)
-  const args: Arguments = Object.fromEntries(Object.entries(breach.facts).map(([name, value]) => [name, formatFact(name, value, state, values)]))
+  const args: Arguments = Object.fromEntries(Object.entries(broken(breach.facts)).map(([name, value]) => [name, formatFact(name, value, state, values)]))
+  if (breach.rule.startsWith(MISSING_TERRAIN) && state?.home) return { ...args, kinds: missingKinds(breach.rule, state.home) }
   return breach.facts.meant === undefined ? args : { ...args, off: missing(breach.facts) }
 }
 
@@ -42,6 +43,15 @@ function missing({ ahead, right, turn, hand }: Breach['facts']): string {
   const turned = typeof turn === 'number' && turn >= 0.5 ? [t(`meant-turn-${String(hand)}`, { degrees: Math.round(turn) })] : []
   return listed([...far(ahead, 'ahead', 'back'), ...far(right, 'right', 'left'), ...turned])
 }
+/** The measures of a place in a deployment zone without the one that is kept, where the other is not. */
+function broken(facts: Breach['facts']): Breach['facts'] {
+  const { distance, limit, 'from-side': side, least, ...rest } = facts
+  if ([distance, limit, side, least].some((fact) => typeof fact !== 'number')) return facts
+  const [isFar, isAside] = [Number(distance) > Number(limit), Number(side) < Number(least)]
+  if (isFar === isAside) return facts
+  return isFar ? { ...rest, distance: distance!, limit: limit! } : { ...rest, 'from-side': side!, least: least! }
+}
+
 
 /** The sentence of a breach: what was measured against what is allowed where the rule has such a sentence, else that of the rule. */
 export function reason(breach: Breach, state: State | null): string {

@@ -31,3 +31,27 @@ it('names the words that an order may begin with now, and no others', () => {
 it('names what is wrong farther on', () => {
   expect(said(7)).toBe('At character 7: found `foo`, expected an element.')
 })
+
+const refused = (rule: string, facts: object) => {
+  const breaches = [{ rule, facts, shapes: [] }] as unknown as Verdict['breaches']
+  const { container } = render(
+    within(() => setBattle(game), Reasons as never),
+    { verdict: { legal: false, breaches } },
+  )
+  return container.querySelector('[data-rule]')!
+}
+
+it('says only what is wrong with a place outside the deployment zone', () => {
+  const said = (facts: object) => refused('deploy.zone', facts).firstChild?.textContent?.trim()
+  expect(said({ distance: 4.27, limit: 4.5, 'from-side': 2.31, least: 4 })).toBe('Outside the deployment zone: 2.31 BW from the side edge, at least 4 BW.')
+  expect(said({ distance: 5, limit: 4.5, 'from-side': 4, least: 4 })).toBe('Outside the deployment zone: 5 BW from your base edge, at most 4.5 BW.')
+  expect(said({ distance: 5, limit: 4.5, 'from-side': 2, least: 4 })).toContain('and 2 BW from the side edge')
+})
+
+it('folds a long list of the elements that it is about', () => {
+  const few = refused('move.group.going', { element: ['r1', 'r2'] })
+  expect([few.querySelector('.soft')?.textContent, few.querySelector('[data-who]')]).toEqual(['r1, r2', null])
+  const many = refused('move.group.going', { element: Array.from({ length: 12 }, (_, i) => `r${i + 1}`) })
+  expect(many.querySelector('.soft')).toBe(null)
+  expect(many.querySelector<HTMLDetailsElement>('[data-who]')?.open).toBe(false)
+})
