@@ -98,9 +98,15 @@ before-topography-for-me = Für mich wählen
 before-terrain = Lege das Gelände
 before-terrain-help = Du verteidigst. Ziehe jedes Stück an seinen Platz auf dem Tisch, oder lass es den Schiedsrichter legen.
 before-terrain-for-me = Den Schiedsrichter legen lassen
+terrain-complete = Das Gelände ist vollständig. Drücke Fertig, um es so zu lassen, oder lege weiter.
+terrain-full = Nichts, was dazukäme, macht es vollständig: Entferne ein Stück, oder lass den Schiedsrichter das letzte ersetzen ({ $what }).
+terrain-add = Fehlendes ergänzen
+terrain-replace = Ersetzen: { $what }
 before-features = Wähle das Gelände
 before-features-help = Du verteidigst. Wähle die Geländestücke. Ein Würfel weist jedem ein Viertel des Tisches zu, und dort legst du es hin.
 before-features-for-me = Für mich wählen
+features-compulsory = Pflicht: eine dieser Arten
+features-optional = Wählbar: { $least } bis { $most }
 before-quarter = Wähle das Viertel: { $what }
 before-quarter-help = { $die ->
     [0] Der Würfel überlässt es dir.
@@ -133,7 +139,10 @@ before-deployment-rest-for-me = Die übrigen { $count } aufstellen
 before-deployment-rest-sure = Die übrigen { $count } werden für dich aufgestellt: Drücke dazu noch einmal.
 before-deployment-rest-anyway = Ja, { $count } aufstellen
 before-swap = Elemente tauschen?
-before-swap-help = Du verteidigst und hast den Gegner aufstellen sehen: Einige deiner Elemente dürfen die Plätze tauschen. Wähle zwei aus, oder eines und das andere aus der Liste.
+before-swap-help = { $swaps ->
+    [one] Du hast den Gegner aufstellen sehen: Ein Paar deiner Elemente darf die Plätze tauschen.
+   *[other] Du hast den Gegner aufstellen sehen: Bis zu { $swaps } Paare deiner Elemente dürfen die Plätze tauschen.
+} Wähle eines aus: Die Liste hat die, mit denen es tauschen darf.
 before-swap-for-me = So lassen
 before-all-for-me = Den Rest für mich aufbauen
 pace-skip-setup = Weiter zu meiner nächsten Wahl

@@ -98,9 +98,15 @@ before-topography-for-me = Choose for me
 before-terrain = Place the terrain
 before-terrain-help = You defend. Drag each piece to its place on the board, or let the referee place it.
 before-terrain-for-me = Let the referee place it
+terrain-complete = The terrain is complete. Press Done to keep it as it lies, or go on placing.
+terrain-full = Nothing more would complete it: remove a feature, or let the referee replace the last one ({ $what }).
+terrain-add = Add what is missing
+terrain-replace = Replace: { $what }
 before-features = Choose the terrain
 before-features-help = You defend. Choose the pieces of terrain. A die sends each of them to a quarter of the table, where you place it.
 before-features-for-me = Choose for me
+features-compulsory = Compulsory: one kind of these
+features-optional = Optional: { $least } to { $most }
 before-quarter = Choose a quarter: { $what }
 before-quarter-help = { $die ->
     [0] The die
@@ -133,7 +139,10 @@ before-deployment-rest-for-me = Deploy the other { $count }
 before-deployment-rest-sure = The other { $count } will be deployed for you: press again to do it.
 before-deployment-rest-anyway = Yes, deploy { $count }
 before-swap = Swap some elements?
-before-swap-help = You defend, and have seen the enemy deploy: some of your elements may change places. Select two, or select one and pick the other from the list.
+before-swap-help = { $swaps ->
+    [one] You have seen the enemy deploy: one pair of your elements may change places.
+   *[other] You have seen the enemy deploy: up to { $swaps } pairs of your elements may change places.
+} Select one, and the list has those that it may change with.
 before-swap-for-me = Leave them as they stand
 before-all-for-me = Set up the rest for me
 pace-skip-setup = Skip to my next choice

@@ -98,9 +98,15 @@ before-topography-for-me = Scegli per me
 before-terrain = Disponi il terreno
 before-terrain-help = Difendi. Trascina ogni elemento di terreno al suo posto sul tavolo, o lascialo mettere all’arbitro.
 before-terrain-for-me = Lascia fare all’arbitro
+terrain-complete = Il terreno è completo. Premi Fatto per lasciarlo così, o continua a disporre.
+terrain-full = Nessuna aggiunta lo completerebbe: togli un elemento di terreno, o lascia che l’arbitro sostituisca l’ultimo ({ $what }).
+terrain-add = Aggiungi ciò che manca
+terrain-replace = Sostituisci: { $what }
 before-features = Scegli il terreno
 before-features-help = Difendi. Scegli gli elementi di terreno. Un dado assegna ciascuno a un quarto del tavolo, e lì lo disponi.
 before-features-for-me = Scegli per me
+features-compulsory = Obbligatorio: uno di questi tipi
+features-optional = Facoltativo: da { $least } a { $most }
 before-quarter = Scegli il quarto: { $what }
 before-quarter-help = { $die ->
     [0] Il dado lascia la scelta a te.
@@ -133,7 +139,10 @@ before-deployment-rest-for-me = Schiera gli altri { $count }
 before-deployment-rest-sure = Gli altri { $count } vengono schierati per te: premi di nuovo per farlo.
 before-deployment-rest-anyway = Sì, schierane { $count }
 before-swap = Scambiare elementi?
-before-swap-help = Difendi, e hai visto schierarsi il nemico: alcuni tuoi elementi possono scambiarsi di posto. Selezionane due, o uno e scegli l’altro dall’elenco.
+before-swap-help = { $swaps ->
+    [one] Hai visto schierarsi il nemico: una coppia di tuoi elementi può scambiarsi di posto.
+   *[other] Hai visto schierarsi il nemico: fino a { $swaps } coppie di tuoi elementi possono scambiarsi di posto.
+} Selezionane uno: l’elenco ha quelli con cui può scambiarsi.
 before-swap-for-me = Lasciali dove sono
 before-all-for-me = Prepara il resto per me
 pace-skip-setup = Vai alla mia prossima scelta

@@ -471,6 +471,7 @@ class Battle {
   /** Takes the referee's own answer until this part of the setup is done, or with `all` until the first bound. */
   async forMe(all = false): Promise<void> {
     const { what } = this
+    const hasTerrain = what === 'terrain' && (this.state?.features.length ?? 0) > 0
     const open = this.current.signal
     const current = () => !open.aborted && !autosave.watching
     const from = this.lines.length
@@ -497,6 +498,8 @@ class Battle {
             }
             if (!all && asks.what !== what) break
             const order = await engine.defaultOrder()
+            // What is added to a player's terrain is seen before it is ended; only the feature that was named gives way.
+            if (!all && hasTerrain && this.lines.length > from && /^(end|lift)/.test(order)) break
             if (!current() || !(await this.give(order))) break
           }
         } else break

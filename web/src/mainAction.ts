@@ -18,6 +18,8 @@ export interface Moment {
   holdsMove: boolean
   /** Whether a piece of terrain or a camp is in the hand. */
   holdsPiece: boolean
+  /** Whether the features that dice place are being chosen. */
+  choosesFeatures: boolean
   /** How many elements have not been deployed. */
   reserve: number
   /** The combats and shootings that may be next. */
@@ -27,12 +29,12 @@ export interface Moment {
 }
 
 /** `none` stands for a question whose answers are buttons of their own. */
-export type Main = 'throw' | 'commit' | 'lay' | 'for-me' | 'end' | 'fight' | 'read' | 'next' | 'skip' | 'none'
+export type Main = 'throw' | 'commit' | 'lay' | 'features' | 'for-me' | 'end' | 'fight' | 'read' | 'next' | 'skip' | 'none'
 
 /** What is ended by hand rather than answered by the referee. */
 const LISTED: What[] = ['shooting', 'combat']
 
-export function mainAction({ plays, asks, phase, mine, waiting, typed, holdsMove, holdsPiece, reserve, fights, mayEnd }: Moment): Main {
+export function mainAction({ plays, asks, phase, mine, waiting, typed, holdsMove, holdsPiece, choosesFeatures, reserve, fights, mayEnd }: Moment): Main {
   if (asks.kind === 'over') return 'none'
   if (plays) return 'read'
   if (asks.kind === 'throw') return mine ? (typed ? 'none' : 'throw') : 'skip'
@@ -41,7 +43,9 @@ export function mainAction({ plays, asks, phase, mine, waiting, typed, holdsMove
   if (holdsMove) return 'commit'
   if (phase === 'setup') {
     if (holdsPiece) return 'lay'
-    return asks.what === 'deployment' && reserve === 0 && mayEnd ? 'end' : 'for-me'
+    if (choosesFeatures) return 'features'
+    // What a player has completed is kept as it is.
+    return mayEnd && (asks.what === 'terrain' || (asks.what === 'deployment' && reserve === 0)) ? 'end' : 'for-me'
   }
   if (asks.what === 'move') return 'end'
   if (LISTED.includes(asks.what)) return fights > 0 ? 'fight' : 'none'

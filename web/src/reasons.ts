@@ -1,8 +1,22 @@
 // Refusals in words: the referee's breaches as sentences.
 
 import { partyName, partyNames } from './partyNames'
-import type { Breach, FactValue, State, Verdict } from './wire'
+import type { Breach, FactValue, HomeTerrain, State, Verdict } from './wire'
 import { attribute, capital, decimal, fittingAttribute, has, listed, named, t, type Arguments } from './words'
+
+/** The rules of missing terrain, whose sentences name the kinds that the home terrain asks for. */
+const MISSING_TERRAIN = 'setup.terrain.whole.'
+
+/** The kinds of compulsory or optional terrain by name, as alternatives. */
+function missingKinds(rule: string, { compulsory, optional }: HomeTerrain): string {
+  const several = rule.endsWith('compulsory')
+    ? compulsory.flatMap(({ kinds, least }) => kinds.map((kind) => [kind, least] as const))
+    : optional.map((kind) => [kind, 1] as const)
+  return listed(
+    several.map(([kind, count]) => t('several', { what: named('terrain', kind), count })),
+    'disjunction',
+  )
+}
 
 const PARTY = /^(?:[rb](?:[1-9]|1[0-4])|(?:red|blue)-(?:camp|bua))$/
 
@@ -28,6 +42,15 @@ function clear(value: number, others: FactValue[]): number | string {
   return apart(2) ? value : decimal(value, [3, 4].find(apart) ?? 5)
 }
 
+/** The measures of a place in a deployment zone without the one that is kept, where the other is not. */
+function broken(facts: Breach['facts']): Breach['facts'] {
+  const { distance, limit, 'from-side': side, least, ...rest } = facts
+  if ([distance, limit, side, least].some((fact) => typeof fact !== 'number')) return facts
+  const [isFar, isAside] = [Number(distance) > Number(limit), Number(side) < Number(least)]
+  if (isFar === isAside) return facts
+  return isFar ? { ...rest, distance: distance!, limit: limit! } : { ...rest, 'from-side': side!, least: least! }
+}
+
 /** The facts of a breach as the arguments of its sentence. */
 function facts(breach: Breach, state: State | null): Arguments {
   const values = Object.values(breach.facts)
@@ -43,15 +66,6 @@ function missing({ ahead, right, turn, hand }: Breach['facts']): string {
   const turned = typeof turn === 'number' && turn >= 0.5 ? [t(`meant-turn-${String(hand)}`, { degrees: Math.round(turn) })] : []
   return listed([...far(ahead, 'ahead', 'back'), ...far(right, 'right', 'left'), ...turned])
 }
-/** The measures of a place in a deployment zone without the one that is kept, where the other is not. */
-function broken(facts: Breach['facts']): Breach['facts'] {
-  const { distance, limit, 'from-side': side, least, ...rest } = facts
-  if ([distance, limit, side, least].some((fact) => typeof fact !== 'number')) return facts
-  const [isFar, isAside] = [Number(distance) > Number(limit), Number(side) < Number(least)]
-  if (isFar === isAside) return facts
-  return isFar ? { ...rest, distance: distance!, limit: limit! } : { ...rest, 'from-side': side!, least: least! }
-}
-
 
 /** The sentence of a breach: what was measured against what is allowed where the rule has such a sentence, else that of the rule. */
 export function reason(breach: Breach, state: State | null): string {

@@ -91,6 +91,17 @@ export type Chosen = {
   /** Their kinds, in the order of placement. */ kinds: Array<string>,
   /** How many of them have been placed or discarded. */ done: number, };
 
+/** Kinds of terrain that count together as the compulsory one. */
+export type CompulsoryKinds = {
+  /** The kinds. */ kinds: Array<string>,
+  /** How many features of them are needed. */ least: number, };
+
+/** The terrain of a home topography. */
+export type HomeTerrain = {
+  /** The compulsory kinds: features of one row are needed. */ compulsory: Array<CompulsoryKinds>,
+  /** The optional kinds. */ optional: Array<string>,
+  /** The least and greatest number of optional features. */ optional_count: [number, number], };
+
 /** Everything that the board shows. */
 export type State = {
   /** Its width and depth. */ board: [width: number, depth: number],
@@ -114,6 +125,8 @@ export type State = {
   /** What the edition's policies allow instead, as their words, by the rules that refuse the rest. */ allows?: Record<string, string>,
   /** The feature that is placed next, where dice decide on places. */ next?: Next | null,
   /** The features that the defender has chosen there. */ chosen?: Chosen | null,
+  /** What the home terrain offers, while the defender chooses or places it. */ home?: HomeTerrain | null,
+  /** How many swaps the side to decide has left after the deployment. */ swaps?: number | null,
   /** The side whose order an undo would take back. */ undo: SideWord | null, };
 
 /** The request for a new battle. */

@@ -89,7 +89,7 @@ const engine = {
   undo: vi.fn(),
   probe: vi.fn(),
   group: vi.fn(),
-  defaultOrder: async () => 'end',
+  defaultOrder: vi.fn(),
   warmUp: async () => true,
   decide: async () => undefined,
 }
@@ -98,6 +98,7 @@ beforeEach(() => {
   state = opening()
   log = []
   vi.doMock('../src/table', () => ({ engine }))
+  engine.defaultOrder.mockReset().mockResolvedValue('end')
   for (const ask of [engine.actions, engine.contacts]) ask.mockReset().mockResolvedValue([])
   engine.reach.mockReset().mockResolvedValue(new Float64Array())
   engine.judge.mockReset().mockImplementation(async (order: string) => ({ ...legal(), order }))
@@ -271,6 +272,30 @@ describe('dice', () => {
     await battle.order('deploy r2 at 6 3')
     await battle.undo()
     expect(log).toEqual(['order deploy r1 at 5 3'])
+  })
+
+  it('add to terrain that a player has placed, and take no more off the table than was said', async () => {
+    const { battle } = await begun()
+    const feature = { kind: 'wood' }
+    const orders = async (features: object[], ...answers: string[]) => {
+      state = { ...opening(), phase: 'setup', features: features as never, asks: { ...opening().asks, what: 'terrain' } }
+      await battle.begin({} as never)
+      log = []
+      engine.defaultOrder.mockImplementation(() => Promise.resolve(answers.shift() ?? 'end'))
+      engine.order.mockImplementation(async (order: string) => {
+        log.push(`order ${order}`)
+        if (order === 'end') state = { ...state, asks: { ...opening().asks, what: 'camp' } }
+        return obeyed()
+      })
+      await battle.forMe()
+      return log.map((line) => line.replace('order ', ''))
+    }
+    // What is added is seen before the terrain is ended.
+    expect(await orders([feature], 'place road', 'place wood', 'end')).toEqual(['place road', 'place wood'])
+    expect(await orders([feature, feature], 'lift 2', 'place river', 'end')).toEqual(['lift 2', 'place river'])
+    expect(await orders([feature, feature], 'lift 2', 'lift 1', 'place river', 'end')).toEqual(['lift 2'])
+    // An empty table is all the referee's.
+    expect(await orders([], 'place road', 'lift 1', 'place wood', 'end')).toEqual(['place road', 'lift 1', 'place wood', 'end'])
   })
 
   it('set up the rest after an order that is under way, such as one that leaves no choice', async () => {

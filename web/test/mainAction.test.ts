@@ -15,6 +15,7 @@ const moment = (more: Partial<Moment>): Moment => ({
   typed: false,
   holdsMove: false,
   holdsPiece: false,
+  choosesFeatures: false,
   reserve: 0,
   fights: 0,
   mayEnd: false,
@@ -51,6 +52,10 @@ describe('the main button', () => {
     expect(mainAction(moment({ ...setup, reserve: 3, mayEnd: true }))).toBe('for-me')
     expect(mainAction(moment({ ...setup, mayEnd: true }))).toBe('end')
     expect(mainAction(moment({ phase: 'setup', asks: decide('terrain'), holdsPiece: true }))).toBe('lay')
+    expect(mainAction(moment({ phase: 'setup', asks: decide('terrain') }))).toBe('for-me')
+    expect(mainAction(moment({ phase: 'setup', asks: decide('terrain'), mayEnd: true }))).toBe('end')
+    expect(mainAction(moment({ phase: 'setup', asks: decide('features'), choosesFeatures: true }))).toBe('features')
+    expect(mainAction(moment({ phase: 'setup', asks: decide('swap'), mayEnd: true }))).toBe('for-me')
     expect(mainAction(moment({ phase: 'setup', asks: decide('deployment'), holdsMove: true }))).toBe('commit')
   })
 

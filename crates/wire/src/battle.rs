@@ -308,6 +308,28 @@ pub struct Chosen {
     pub done: usize,
 }
 
+/// The terrain of a home topography.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct HomeTerrain {
+    /// The compulsory kinds: features of one row are needed.
+    pub compulsory: Vec<CompulsoryKinds>,
+    /// The optional kinds.
+    pub optional: Vec<String>,
+    /// The least and greatest number of optional features.
+    pub optional_count: (u8, u8),
+}
+
+/// Kinds of terrain that count together as the compulsory one.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct CompulsoryKinds {
+    /// The kinds.
+    pub kinds: Vec<String>,
+    /// How many features of them are needed.
+    pub least: u8,
+}
+
 /// Everything that the board shows.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -359,6 +381,12 @@ pub struct State {
     /// The features that the defender has chosen there.
     #[cfg_attr(test, ts(type = "Chosen | null", optional))]
     pub chosen: Option<Chosen>,
+    /// What the home terrain offers, while the defender chooses or places it.
+    #[cfg_attr(test, ts(type = "HomeTerrain | null", optional))]
+    pub home: Option<HomeTerrain>,
+    /// How many swaps the side to decide has left after the deployment.
+    #[cfg_attr(test, ts(type = "number | null", optional))]
+    pub swaps: Option<u8>,
     /// The side whose order an undo would take back.
     pub undo: Option<SideWord>,
 }

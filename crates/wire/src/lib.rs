@@ -16,9 +16,9 @@ mod verdict;
 mod typescript;
 
 pub use battle::{
-    Answered, Aside, Asks, Chosen, Element, Feature, Going, Hold, HoldKind, Holder, How, NewBattle,
-    Next, Opened, Overlays, Phase, PlaceWord, Point, Pose, SideWord, SidesArcs, State, Update,
-    What, Zone,
+    Answered, Aside, Asks, Chosen, CompulsoryKinds, Element, Feature, Going, Hold, HoldKind,
+    Holder, HomeTerrain, How, NewBattle, Next, Opened, Overlays, Phase, PlaceWord, Point, Pose,
+    SideWord, SidesArcs, State, Update, What, Zone,
 };
 pub use event::{AtHold, Event, Fought, OfSide, Placed};
 pub use fights::{Choice, ContactOffer, Duel, Fighter, OtherAtRisk, Outcome};

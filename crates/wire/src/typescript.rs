@@ -46,6 +46,8 @@ fn written() -> String {
         Hold,
         Next,
         Chosen,
+        CompulsoryKinds,
+        HomeTerrain,
         State,
         NewBattle,
         Zone,

@@ -24,8 +24,8 @@ export interface Suited {
 /** What tells lists of one people apart. */
 const EPITHETS = /^(?:early|middle|late|later|eastern|western|northern|southern|other)$/
 
-const words = (name: string) => name.toLowerCase().match(/\p{L}{3,}/gu) ?? []
-const peoples = (name: string) => words(name).filter((word) => !EPITHETS.test(word))
+const words = (name: string): string[] => name.toLowerCase().match(/\p{L}{3,}/gu) ?? []
+const peoples = (name: string): string[] => words(name).filter((word) => !EPITHETS.test(word))
 
 /** The list of an edition that has the name, or all words of it that name a people; null where none has. */
 async function sameName({ name }: Named, edition: string, lists: Lists): Promise<string | null> {

@@ -7,10 +7,15 @@ use crate::Session;
 
 /// A battle of two lists at the beginning of its deployment, set up by the referee.
 pub fn deploying() -> Session {
+    at_step("deployment")
+}
+
+/// The same battle at the beginning of a step of its setup.
+fn at_step(what: &str) -> Session {
     let mut session = begun();
-    for _ in 0..60 {
+    for _ in 0..100 {
         let asks = parsed(&session.asks());
-        if asks["what"] == "deployment" {
+        if asks["what"] == what {
             return session;
         }
         if asks["kind"] == "throw" {
@@ -20,7 +25,7 @@ pub fn deploying() -> Session {
             assert_eq!(parsed(&session.obey(&order))["legal"], true, "{order}");
         }
     }
-    panic!("no deployment");
+    panic!("no {what}");
 }
 
 #[test]
@@ -327,4 +332,34 @@ fn the_end_says_how_and_who_won() {
         "order.not-now"
     );
     assert!(session.table.throw(&[]).is_err());
+}
+
+#[test]
+fn the_board_shows_what_the_home_terrain_offers_while_it_is_placed() {
+    let state = parsed(&at_step("terrain").state());
+    // The row of the edition: one built-up area or a road at least, and two or three others.
+    assert_eq!(state["topography"], "Arable");
+    assert_eq!(
+        state["home"],
+        json!({
+            "compulsory": [{ "kinds": ["bua"], "least": 1 }, { "kinds": ["road"], "least": 1 }],
+            "optional": ["river", "steep-hill", "gentle-hill", "wood", "road", "waterway"],
+            "optional_count": [2, 3],
+        })
+    );
+    assert_eq!(parsed(&at_step("deployment").state())["home"], Value::Null);
+}
+
+#[test]
+fn the_board_shows_how_many_swaps_are_left() {
+    let mut session = at_step("swap");
+    assert_eq!(parsed(&session.state())["swaps"], 2);
+    let choices = parsed(&session.choices());
+    let orders = texts(&choices, "order");
+    let swap = orders
+        .iter()
+        .find(|order| order.starts_with("swap"))
+        .unwrap();
+    assert_eq!(parsed(&session.obey(swap))["legal"], true, "{swap}");
+    assert_eq!(parsed(&session.state())["swaps"], 1);
 }

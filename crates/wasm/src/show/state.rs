@@ -10,8 +10,8 @@ use acies_referee::{
 };
 use acies_rulebook::{self as rulebook, Word};
 use acies_wire::{
-    Asks, Chosen, Element, Feature, Going, Hold, HoldKind, Holder, How, Line, Next, Phase,
-    PlaceWord, Point, State, What,
+    Asks, Chosen, CompulsoryKinds, Element, Feature, Going, Hold, HoldKind, Holder, HomeTerrain,
+    How, Line, Next, Phase, PlaceWord, Point, State, What,
 };
 
 use super::{event, point, points, pose, side};
@@ -153,6 +153,8 @@ pub fn state(table: &Table) -> State {
         allows: allows(battle.rulebook()),
         next: next(battle),
         chosen: chosen(battle),
+        home: home(battle),
+        swaps: swaps(table),
         undo: table.undoable().map(side),
     }
 }
@@ -302,6 +304,61 @@ fn chosen(battle: &Battle) -> Option<Chosen> {
         kinds: names.collect(),
         done,
     })
+}
+
+/// What the defender's home terrain offers, while it is chosen or placed.
+fn home(battle: &Battle) -> Option<HomeTerrain> {
+    use referee::What::{Features, Terrain};
+    let Ask::Decide {
+        what: Features | Terrain,
+        ..
+    } = battle.asks()
+    else {
+        return None;
+    };
+    let rulebook = battle.rulebook();
+    let topography = battle.setup()?.topography()?;
+    let name = |kind: rulebook::TerrainId| rulebook.terrain_kind(kind).name.clone();
+    let compulsory = topography.compulsory.iter().map(|row| {
+        let alike = (0..rulebook.terrain.len() as u8).map(rulebook::TerrainId);
+        let kinds = std::iter::once(row.kind).chain(alike.filter(|&kind| row.or.has(kind)));
+        CompulsoryKinds {
+            kinds: kinds.map(name).collect(),
+            least: row.count.0,
+        }
+    });
+    Some(HomeTerrain {
+        compulsory: compulsory.collect(),
+        optional: topography
+            .optional
+            .iter()
+            .flatten()
+            .copied()
+            .map(name)
+            .collect(),
+        optional_count: rulebook.setup.limits.optional,
+    })
+}
+
+/// How many swaps are left to the side that has seen the enemy deploy: swaps before the last deployment are free.
+fn swaps(table: &Table) -> Option<u8> {
+    let battle = table.battle();
+    let Ask::Decide {
+        what: referee::What::Swap,
+        ..
+    } = battle.asks()
+    else {
+        return None;
+    };
+    let events = table
+        .steps()
+        .iter()
+        .rev()
+        .flat_map(|step| step.events.iter().rev());
+    let since = events.take_while(|event| !matches!(event, referee::Event::Deployed { .. }));
+    let done = since.filter(|event| matches!(event, referee::Event::Swapped { .. }));
+    let limit = usize::from(battle.rulebook().setup.deployment.swaps);
+    Some(limit.saturating_sub(done.count()) as u8)
 }
 
 /// The page's number of each quarter, from 1, in the order of their numbers in orders.
