@@ -21,7 +21,7 @@ const FIRST = 130_000
  * refused for a few hundredths of a base width was put where it fits, combats were chosen on the board, and terrain that is missing was
  * named.
  */
-const ALL = 366_500
+const ALL = 367_000
 /**
  * The messages of a language other than English, with those of the assistant; a reader waits for one of them, so each has this much;
  * 50,000 before the quick reference was in it, 56,000 before battles over a server, 58,000 before a refusal named its cause and players

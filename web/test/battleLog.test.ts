@@ -37,8 +37,8 @@ describe('terrain in the battle log', () => {
   it('has the reasons of a general below what they explain, and a heading after both', () => {
     const decision = { bound: 0, section: '3', name: 'army', how: { table: { dice: [3], total: 3 } }, result: 'first' }
     const note = `npg blue ${JSON.stringify(decision)}`
-    const why = { ...line({ kind: 'army', side: 'blue' } as Event), side: 'blue' as const, notes: [note] }
-    const before = line({ kind: 'army', side: 'red' } as Event)
+    const why = { ...line({ kind: 'army', side: 'blue' }), side: 'blue' as const, notes: [note] }
+    const before = line({ kind: 'army', side: 'red' })
     const kinds = wholeLog([before, why], state).map(({ kind, text }) => (kind === 'account' ? 'why' : text))
     expect(kinds).toEqual(['Red chose its army.', 'Blue chose its army.', 'why'])
     const bound = { ...line({ kind: 'bound', side: 'red', number: 2 }), side: 'blue' as const, notes: [note] }
