@@ -99,7 +99,9 @@ pub fn snap(battle: &Battle, indices: &[u32], at: [f64; 3]) -> Vec<Offer> {
     }
 }
 
-/// The legal place nearest to where the pointer holds movers, no farther than `most` base widths: for a pose refused by a hair.
+/// The legal place nearest to where the pointer holds movers, no farther than `most` base widths.
+///
+/// It is for a pose that is refused for a few hundredths of a base width.
 pub fn nearest(battle: &Battle, indices: &[u32], at: [f64; 3], most: f64) -> Option<Offer> {
     let movers = movers(indices);
     let most = Length::from_base_widths(most);
@@ -121,8 +123,8 @@ pub fn nearest(battle: &Battle, indices: &[u32], at: [f64; 3], most: f64) -> Opt
             what: What::Deployment,
             ..
         } if movers.len() == 1 => {
-            let mut orders =
-                nudges(pointer(at), most).map(|pose| (pose, Order::Deploy(movers[0], pose)));
+            let mut orders = nudges(battle.position(), &movers, pointer(at), most)
+                .map(|pose| (pose, Order::Deploy(movers[0], pose)));
             let (leader, order) = orders.find(|(_, order)| battle.is_legal(order))?;
             Some(Offer {
                 order,

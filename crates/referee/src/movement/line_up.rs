@@ -148,6 +148,13 @@ fn is_beside(start: &Base, other: &Base, how: Contact) -> bool {
     })
 }
 
+/// Where a base is that keeps its place beside a leader that comes to a pose.
+pub fn beside_leader(leader: &Base, own: &Base, pose: Pose) -> Pose {
+    let seen = leader.local(own.pose.front);
+    let turn = own.pose.facing - leader.pose.facing;
+    Pose::new(pose.at(seen.ahead, seen.right), pose.facing + turn)
+}
+
 /// The march with one mover at a pose and the others in formation with it, if there is room for all.
 fn carried(
     view: View<'_>,
@@ -186,12 +193,7 @@ fn in_formation(march: &March, (lead, pose): (usize, Pose), mover: usize) -> Bas
         }
     };
     let (lead, own) = (before(lead), before(mover));
-    let seen = lead.local(own.pose.front);
-    let turn = own.pose.facing - lead.pose.facing;
-    own.moved_to(Pose::new(
-        pose.at(seen.ahead, seen.right),
-        pose.facing + turn,
-    ))
+    own.moved_to(beside_leader(lead, own, pose))
 }
 
 /// Whether all movers have room where they would end if one of them ended at a pose.

@@ -1,13 +1,14 @@
 //! Snapping for an interface: legal poses near the pointer, and the reach of movers.
 
-use acies_geometry::{Angle, Hand, Length, Point, Pose, SmallSort, within};
+use acies_geometry::{Angle, Hand, Length, Point, Pose, Region, SmallSort, touches, within};
 use acies_rulebook::ContactPolicy;
 use arrayvec::ArrayVec;
 
 use super::formation::{Formation, formation};
-use super::{MoveContext, Ways, judge_tactical};
+use super::{MoveContext, Ways, judge_tactical, line_up};
 use crate::{
-    ElementId, FailFast, MovePlan, Movers, Order, Party, Path, Side, View, pose_behind, pose_beside,
+    ElementId, FailFast, MovePlan, Movers, Order, Party, Path, Position, Side, View, pose_behind,
+    pose_beside,
 };
 
 /// A legal place near the pointer.
@@ -73,11 +74,18 @@ fn cost(pose: Pose, pointer: Pose) -> i64 {
 }
 
 /// How far [`nudged`] looks from the pointer, in hundredths of a base width, and how far it turns, in degrees.
-const NUDGES: [i64; 11] = [1, 2, 3, 4, 6, 8, 10, 13, 16, 20, 25];
-const TURNS: [f64; 3] = [1.0, 2.0, 4.0];
+const NUDGES: [i64; 7] = [1, 2, 3, 4, 6, 8, 10];
+const TURNS: [i64; 3] = [1, 2, 4];
 
-/// The poses about a pose that differ by a hair, the nearest first: shifted by `most` at most, or turned a little.
-pub fn nudges(pose: Pose, most: Length) -> impl Iterator<Item = Pose> {
+/// The poses about the pose of a leader that hardly differ, the nearest first.
+///
+/// None moves a corner of the movers, who keep their places beside the leader, farther than `most`.
+pub fn nudges(
+    position: &Position,
+    movers: &[ElementId],
+    pose: Pose,
+    most: Length,
+) -> impl Iterator<Item = Pose> + use<> {
     // The half of a square's diagonal, and a little more: what slants is sorted after what does not.
     let slant = |length: Length| length.scaled(71, 100);
     let mut poses: ArrayVec<Pose, { 8 * NUDGES.len() + 2 * TURNS.len() }> = ArrayVec::new();
@@ -92,16 +100,31 @@ pub fn nudges(pose: Pose, most: Length) -> impl Iterator<Item = Pose> {
         let shifted = |(ahead, right)| pose.shifted(ahead, right);
         poses.extend(straight.into_iter().chain(slanting).map(shifted));
     }
+    // They turn about the middle of the leader's front, and a corner goes by its distance from there.
+    let farthest = farthest_corner(position, movers);
+    let degree = farthest.scaled(1_745, 100_000);
     for turn in TURNS {
-        poses.extend([-turn, turn].map(|degrees| pose.turned(Angle::from_degrees(degrees))));
+        if within(degree.scaled(turn, 1), most) {
+            poses.extend([-turn, turn].map(|turn| pose.turned(Angle::from_degrees(turn as f64))));
+        }
     }
     poses.small_sort_by_key(|&near| cost(near, pose));
     poses.into_iter()
 }
 
-/// The legal pose nearest to one that is refused by a hair; none where no pose within `most` is legal.
+/// How far the farthest corner of movers is from the middle of the leader's front.
+fn farthest_corner(position: &Position, movers: &[ElementId]) -> Length {
+    let Some(&leader) = movers.first() else {
+        return Length::ZERO;
+    };
+    let middle = position.base(leader).pose.front;
+    let corners = movers.iter().flat_map(|&id| position.base(id).corners);
+    corners.fold(Length::ZERO, |far, corner| far.max(middle.distance(corner)))
+}
+
+/// The legal pose nearest to one that is refused for a few hundredths of a base width; none where no pose within `most` is legal.
 ///
-/// It makes no contact: [`snap`] offers those.
+/// It makes no contact: [`snap`] offers those. A pose at an enemy is meant for contact, and is not moved away from it.
 pub fn nudged(
     view: View<'_>,
     side: Side,
@@ -111,15 +134,33 @@ pub fn nudged(
     context: MoveContext,
 ) -> Option<Snap> {
     let &leader = movers.first()?;
-    // A longer way round is none that a hair decides.
+    // A longer way round is none that a few hundredths decide.
     let context = context.quick();
     let may_pay = context.least_pips(view, side, movers) <= view.position.pips;
-    nudges(pointer, most).filter(|_| may_pay).find_map(|pose| {
+    if !may_pay || meets_enemy(view, side, movers, pointer) {
+        return None;
+    }
+    nudges(view.position, movers, pointer, most).find_map(|pose| {
         let via = ArrayVec::new();
         let order = Order::Move(movers.clone(), Path::To { pose, via });
         let plan = judge_tactical(view, side, &order, context, &mut FailFast)?;
         let is_there = plan.end(leader) == Some(pose) && plan.contacts.is_empty();
         is_there.then_some(Snap { order, pose, plan })
+    })
+}
+
+/// Whether movers whose leader is at a pose touch an enemy there, or a stronghold that is held against them.
+fn meets_enemy(view: View<'_>, side: Side, movers: &[ElementId], pose: Pose) -> bool {
+    let leader = view.position.base(movers[0]);
+    movers.iter().any(|&id| {
+        let own = view.position.base(id);
+        let there = own.moved_to(line_up::beside_leader(leader, own, pose));
+        let mut enemies = view.position.side(side.other());
+        let held = view.position.held_against(side);
+        let held = held.filter_map(|stronghold| view.table.stronghold(stronghold));
+        let mut walls = held.flat_map(Region::pieces);
+        enemies.any(|(_, enemy)| touches(&there, &enemy.base))
+            || walls.any(|piece| touches(&there, piece))
     })
 }
 
