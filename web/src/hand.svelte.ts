@@ -58,7 +58,7 @@ export interface Draft {
   full: boolean
   /** Why a drag that has stopped short goes no farther. */
   beyond: Verdict | null
-  /** How far it stands from where the hand holds it, where that was refused by a hair; else 0. */
+  /** How far it stands from where the hand holds it, where that was refused for a few hundredths of a base width; else 0. */
   nudged: number
 }
 
@@ -92,7 +92,7 @@ const SHOWN = 34
 /** How near to where it stands what a pointer holds is back, in base widths: no move so small is meant. */
 const HOME = 0.1
 
-/** How far from where a hand holds them movers are put that are refused there by a hair, in base widths. */
+/** How far movers are put from where a hand holds them, where that is refused for a few hundredths, in base widths. */
 const NUDGE = 0.1
 
 /** How far beside a ghost a press still takes hold of it, in base widths: a finger is broad. */
@@ -608,7 +608,8 @@ class Hand {
       free: !snaps || this.column,
       good: this.stays(),
       way: stops ? way : null,
-      nudge: stops ? nudge : 0,
+      // What goes straight ahead does not leave its way.
+      nudge: stops && !wish.ahead ? nudge : 0,
     })
   }
 

@@ -396,7 +396,7 @@ describe('what is held', () => {
   })
 })
 
-describe('what is refused by a hair', () => {
+describe('what is refused for a few hundredths of a base width', () => {
   const held = async (free: boolean) => {
     battle.state = { ...state('move'), elements: [r1] }
     flushSync()
@@ -412,6 +412,17 @@ describe('what is refused by a hair', () => {
 
   it('is put where there is room within a tenth of a base width, and not at all with Alt', async () => {
     expect([await held(false), await held(true)]).toEqual([0.1, 0])
+    hand.cancel()
+  })
+
+  it('does not leave its way where it goes straight ahead', async () => {
+    await held(false)
+    hand.cancel()
+    probe.mockClear()
+    hand.select([0])
+    hand.ahead()
+    await settled()
+    expect(probe.mock.calls.map(([, , request]) => (request as { nudge: number }).nudge)).toEqual([0])
     hand.cancel()
   })
 
