@@ -517,13 +517,17 @@ class Battle {
     await this.run(async () => {
       const open = this.current.signal
       do {
-        const change = await this.table.undo(overlays.edition)
+        // Orders of one side in a row are taken back at once: over a server the opponent may have to agree.
+        const side = this.lines.at(-1)?.side
+        const before = this.lines.findLastIndex((line) => line.side !== side || !line.text.startsWith('order '))
+        const change = await this.table.undo(overlays.edition, Math.max(1, this.lines.length - Math.max(least, before + 1)))
         if (!change || open.aborted) return
-        const last = this.lines.at(-1)?.text.replace(/^order /, '') ?? ''
-        const undone = [...this.undone, last]
+        const stays = this.lines.length - (change.back ?? 1)
+        const taken = this.lines.slice(stays).map(({ text }) => text.replace(/^order /, ''))
+        const undone = [...this.undone, ...taken.reverse()]
         this.clearShown()
         this.undone = undone
-        await this.apply(change, this.lines.slice(0, -1))
+        if (!(await this.apply(change, this.lines.slice(0, stays)))) return
       } while (this.lines.length > least && this.state?.undo)
     })
   }

@@ -29,8 +29,8 @@ export interface PlayedTable {
   order(order: string, notes: string[], edition: string): Promise<Ordered>
   /** Rolls the dice that are asked for: those given, or those of the table. */
   roll(dice: number[], edition: string): Promise<Change>
-  /** Takes the last order back; null where nothing changes by it, or not at once. */
-  undo(edition: string): Promise<Change | null>
+  /** Takes so many of the last orders back, or as many of them as can be; null where nothing changes by it, or not at once. */
+  undo(edition: string, orders: number): Promise<Change | null>
   /** Keeps what the battle has come to, before it is shown. */
   keep(record: string, state: State): Promise<void>
   /** The battle is not shown any more. */

@@ -37,7 +37,7 @@ export interface Probe {
   stops?: number
   /** Why it goes no farther there. */
   beyond?: Verdict
-  /** How far it stands from where the pointer holds it, where that was refused by a hair, in base widths. */
+  /** How far it stands from where the pointer holds it, where that was refused for a few hundredths, in base widths. */
   nudged?: number
   /** How long the engine took, in milliseconds. */
   took: number
@@ -55,7 +55,7 @@ export interface ProbeRequest {
   good: number | null
   /** The way that the first order goes, which stops at a full move where it is too long. */
   way: Way | null
-  /** How far from the pointer the movers may be put where that pose is refused by a hair, in base widths. */
+  /** How far from the pointer the movers may be put where that pose is refused for a few hundredths, in base widths. */
   nudge: number
 }
 
@@ -125,7 +125,7 @@ export const engine = {
   /** Rolls the dice that are asked for: those given, or those of the program. */
   roll: (dice: number[], edition: string) => table.call<Change>('roll', dice, edition),
   /** Takes the last order back; null where that is not possible. */
-  undo: (edition: string) => table.call<Change | null>('undo', edition),
+  undo: (edition: string, orders: number) => table.call<Change | null>('undo', edition, orders),
   /** The overlays by another edition, which may not know everything that is on the table. */
   overlays: (edition: string) => table.call<Overlays>('overlays', edition),
   /** The verdict on an order, under another edition if one is named. */

@@ -113,7 +113,10 @@ beforeEach(() => {
     return obeyed()
   })
   engine.roll.mockReset().mockImplementation(async (dice: number[]) => rolled('pips red 1', dice.length > 0 ? dice : [4]))
-  engine.undo.mockReset().mockImplementation(async () => (log.pop() === undefined ? null : { update: update(), preview: null }))
+  engine.undo.mockReset().mockImplementation(async (_: string, orders: number) => {
+    const back = log.splice(-orders).length
+    return back === 0 ? null : { update: update(), preview: null, back }
+  })
   databases()
   vi.stubGlobal('navigator', { locks: locks() })
   vi.stubGlobal('BroadcastChannel', channels())
@@ -268,6 +271,9 @@ describe('dice', () => {
     expect(log).toEqual(['order deploy r1 at 5 3', 'order end', 'order end', 'order end'])
     await battle.undo()
     expect(log).toEqual(['order deploy r1 at 5 3'])
+    // By one request: over a server each would be an offer of its own.
+    expect(engine.undo.mock.calls).toEqual([[expect.anything(), 3]])
+    expect(battle.undone).toEqual(['end', 'end', 'end'])
     // What was given before, by hand, is taken back alone.
     await battle.order('deploy r2 at 6 3')
     await battle.undo()
@@ -296,6 +302,29 @@ describe('dice', () => {
     expect(await orders([feature, feature], 'lift 2', 'lift 1', 'place river', 'end')).toEqual(['lift 2'])
     // An empty table is all the referee's.
     expect(await orders([], 'place road', 'lift 1', 'place wood', 'end')).toEqual(['place road', 'lift 1', 'place wood', 'end'])
+  })
+
+  it('stay in another battle that is opened while those of this one are taken back', async () => {
+    const { battle } = await begun()
+    log = ['order one', 'order two', 'order three']
+    let opens = false
+    const keep = async () => {
+      if (!opens) return
+      opens = false
+      log = ['order four', 'order five', 'order six']
+      battle.leave()
+      await battle.begin(NEW)
+    }
+    // The table takes them back one by one.
+    const undo = vi.fn(async () => ({ update: update(), preview: null, back: 1 }))
+    engine.undo.mockImplementation(undo)
+    await battle.join({ plays: () => true, opened: engine.opened, undo, keep, leave: () => undefined, listen: () => undefined } as never)
+    Reflect.set(battle, 'answered', { from: 0, last: battle.lines.at(-1) })
+    opens = true
+    await battle.undo()
+    expect(opens).toBe(false)
+    expect(undo).toHaveBeenCalledTimes(1)
+    expect(battle.lines.map(({ text }) => text)).toEqual(['order four', 'order five', 'order six'])
   })
 
   it('set up the rest after an order that is under way, such as one that leaves no choice', async () => {

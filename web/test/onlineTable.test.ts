@@ -373,13 +373,24 @@ describe('the log', () => {
     expect(table.broken).toBeNull()
   })
 
+  it('asks for several orders back at once, which is one offer where the opponent must agree', async () => {
+    house.goesOn('order red move r1 ahead')
+    house.goesOn('order red move r2 ahead')
+    await wait()
+    const after = house.steps.length
+    const undone = table.undo('', 2)
+    await wait()
+    expect(await undone).toMatchObject({ back: 2 })
+    expect(house.requests().map(({ wish }) => wish)).toEqual([{ w: 'back', after, orders: 2 }])
+  })
+
   it('takes orders back, for which the house must allow it', async () => {
     house.more = { own: { side: 'red', nextVisit: null, mayTakeBack: 1, sealed: null, standing: [], ids: [] } }
     house.goesOn('order red move r1 ahead')
     await wait()
     // What is shown of the order says at once that it can be taken back.
     expect(last?.update.state.undo).toBe('red')
-    const undone = table.undo('')
+    const undone = table.undo('', 1)
     await wait()
     expect(await undone).toMatchObject({ back: 1 })
     expect(house.requests().map(({ wish }) => wish)).toEqual([{ w: 'back', after: 6, orders: 1 }])

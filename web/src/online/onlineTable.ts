@@ -171,8 +171,8 @@ export class OnlineTable implements FarTable {
     return Promise.reject(new Error('dice of a battle over a server are rolled by its house'))
   }
 
-  async undo(edition: string): Promise<Change | null> {
-    const answer = await this.wishForTable(() => Promise.resolve({ w: 'back', after: this.seen, orders: 1 }), edition)
+  async undo(edition: string, orders: number): Promise<Change | null> {
+    const answer = await this.wishForTable(() => Promise.resolve({ w: 'back', after: this.seen, orders }), edition)
     return (answer.legal && answer.changes.at(-1)) || null
   }
 

@@ -97,7 +97,7 @@ function probe(movers: number[], hand: Pose, request: ProbeRequest) {
   return { ...answer, leader: places[index]?.leader ?? null, ...stop, took: performance.now() - begun }
 }
 
-/** The nearest legal place, where a pose is refused by a hair. */
+/** The nearest legal place, where a pose is refused for a few hundredths of a base width. */
 function nudged(refused: Verdict | null, movers: number[], hand: Pose, request: ProbeRequest) {
   if (!request.nudge || !refused || refused.legal) return null
   const [place] = readPlaces(table().nearest(Uint32Array.from(movers), hand[0], hand[1], hand[2], request.nudge))
@@ -190,9 +190,15 @@ serve(init({ module_or_path: engine }), {
   opened: (edition: string) => changing<Opened>(() => table().opened(), edition),
   order: (text: string, notes: string[], edition: string) => changing<Answered>(() => table().order(text, notes), edition),
   roll: (dice: number[], edition: string) => updating(() => table().roll(Uint8Array.from(dice)), edition),
-  undo: (edition: string) => {
-    const update = table().take_back()
-    return update === undefined ? null : updating(() => update, edition)
+  undo: (edition: string, orders: number) => {
+    const updates: string[] = []
+    while (updates.length < orders) {
+      const update = table().take_back()
+      if (update === undefined) break
+      updates.push(update)
+    }
+    const last = updates.at(-1)
+    return last === undefined ? null : { ...updating(() => last, edition), back: updates.length }
   },
   beginOnline: async (head: string) => {
     await librarian.bring(edition_of(head))
