@@ -325,7 +325,7 @@ impl Play {
         if what != What::Army {
             self.back.push(before);
         }
-        self.offers.clear();
+        self.go_on();
         self.ask(false);
         Ok(())
     }
@@ -348,7 +348,7 @@ impl Play {
             // Answered at once: the side was not asked.
             self.moments.pop();
         }
-        self.offers.clear();
+        self.go_on();
         self.ask(false);
         Ok(())
     }
@@ -379,7 +379,7 @@ impl Play {
         }
         self.battle.throw(dice)?;
         self.back.clear();
-        self.offers.clear();
+        self.go_on();
         self.ask(false);
         Ok(())
     }
@@ -393,7 +393,7 @@ impl Play {
         if let Some(before) = self.back.drain(left..).next() {
             self.battle = before;
         }
-        self.offers.clear();
+        self.go_on();
         self.ask(true);
         Ok(())
     }
@@ -434,10 +434,7 @@ impl Play {
                 self.take_offer(no, |_| true)?;
             }
             Act::Resumes if !self.is_paused => return Err(StepError::NotPaused),
-            Act::Resumes => {
-                self.is_paused = false;
-                self.moment(Timed::Resumes);
-            }
+            Act::Resumes => self.resume(),
             Act::Gives(time) => self.moment(Timed::Given(side.other(), time)),
             Act::Leaves(days) => {
                 let length = i64::from(days) * DAY;
@@ -469,6 +466,21 @@ impl Play {
             Act::Accepts(no) | Act::Declines(no) => of(no),
             _ => false,
         }
+    }
+
+    /// Something goes on at the table: offers lapse, and a pause is over.
+    ///
+    /// The house writes `resumes` before it; logs from before it did so have the order alone.
+    fn go_on(&mut self) {
+        self.offers.clear();
+        if self.is_paused {
+            self.resume();
+        }
+    }
+
+    fn resume(&mut self) {
+        self.is_paused = false;
+        self.moment(Timed::Resumes);
     }
 
     fn moment(&mut self, what: Timed) {

@@ -1,6 +1,8 @@
 //! Offers, pauses, gifts, absences and the clocks that they move.
 
-use acies_host::{Close, DAY, EndBy, MINUTE, Offer, Pace, Refusal, StepError, Wish};
+use acies_host::{
+    Act, Close, DAY, EndBy, Entry, Hosted, MINUTE, Offer, Pace, Refusal, Step, StepError, Wish,
+};
 use acies_referee::Side;
 
 use crate::desk::{Desk, HOUSE, LIVE};
@@ -129,6 +131,35 @@ fn a_pause_stops_the_clock_until_either_ends_it() {
         }
         desk.check();
     }
+}
+
+#[test]
+fn an_order_ends_a_pause_in_an_old_log_that_does_not_say_so() {
+    let mut desk = Desk::on_move(LIVE);
+    let side = desk.asked();
+    let pause = desk.offer(side, Offer::Pause);
+    desk.accept(side.other(), pause);
+    desk.later(50 * MINUTE);
+    let wish = desk.orders(side, &["end"]);
+    desk.must(side, wish);
+    // An old house wrote the order alone.
+    let mut rows = desk.hosted.rows().clone();
+    let resumes = |step: &Step| {
+        matches!(
+            step.entry,
+            Entry::Act {
+                act: Act::Resumes,
+                ..
+            }
+        )
+    };
+    let before = rows.steps.len();
+    rows.steps.retain(|step| !resumes(step));
+    assert_eq!(rows.steps.len(), before - 1);
+    let old = Hosted::new(rows).expect("a battle");
+    let frame = old.frame(side, 0, desk.now, &HOUSE);
+    assert!(!frame.public.is_paused);
+    assert_eq!(old.clocks(desk.now), desk.hosted.clocks(desk.now));
 }
 
 #[test]
