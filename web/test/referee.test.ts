@@ -62,8 +62,9 @@ describe('the page has words', () => {
   })
 
   it('for what was measured, by the names of the referee', () => {
-    // What a contact lacks is put together of several, and kinds of terrain come from the home terrain.
-    const facts = [...every(referee, /\.with\(\s*"([a-z-]+)"/g), 'off', 'kinds']
+    // What a contact lacks is put together of several; kinds of terrain come from the home terrain; whose zones come first may be one enemy
+    // or several.
+    const facts = [...every(referee, /\.with\(\s*"([a-z-]+)"/g), 'off', 'kinds', 'first', 'one-of']
     expect(facts.length).toBeGreaterThan(30)
     for (const language of ['en', 'it']) {
       const sentences = readFileSync(new URL(`../../locales/${language}/rules.ftl`, import.meta.url), 'utf8')
@@ -76,7 +77,7 @@ describe('the page has words', () => {
   })
 
   it('for what a second move lacks', () => {
-    const lacking = every(referee, /\bneeds\((?:if [^"]*)?"([a-z-]+)"/g)
+    const lacking = every(referee, /\bneeds\(((?:[^()"]|"[^"]*")*)\)/g).flatMap((words) => every(words, /"([a-z-]+)"/g))
     expect(lacking.length).toBeGreaterThan(6)
     for (const language of ['en', 'it', 'de']) {
       const sentences = readFileSync(new URL(`../../locales/${language}/rules.ftl`, import.meta.url), 'utf8')
