@@ -183,14 +183,14 @@ describe('setting up on the board', () => {
       const from = await page.locator(`[data-reserve=${first}]`).boundingBox()
       const to = await toScreen(page, free, own)
       if (!from) throw new Error('there is no chip')
-      // Dropped in the middle of the table it is not put down, and it is said there why.
+      // Dropped in the middle of the table it is not put down; it is said there, and in the panel why.
       await page.mouse.move(from.x + 5, from.y + 5)
       await page.mouse.down()
       await page.mouse.move(...(await toScreen(page, 7.5, 7.5)), { steps: 4 })
       await page.mouse.up()
       await untilIdle(page)
-      await expect.poll(() => page.locator('[data-sign=draft] p').count()).toBeGreaterThan(1)
       await expect.poll(() => page.locator('[data-sign=draft]').textContent()).toContain('not allowed')
+      await page.locator('[data-reasons] li').first().waitFor()
       expect(await stands(page)).not.toContain(first)
       await page.keyboard.press('Escape')
       await untilIdle(page)
