@@ -28,7 +28,11 @@ export function steps(lines: Line[], now: State | null): Step[] {
   return lines.map((line) => {
     const { events } = line
     const bound = events.findLast((event) => event.kind === 'bound')
-    return { entries: logEntries(line, now, lines), marked: new Set(events.flatMap(partiesOf)), bound: bound ? { side: bound.side, number: bound.number } : null }
+    return {
+      entries: logEntries(line, now, lines),
+      marked: new Set(events.flatMap(partiesOf)),
+      bound: bound ? { side: bound.side, number: bound.number } : null,
+    }
   })
 }
 
