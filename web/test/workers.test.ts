@@ -117,10 +117,10 @@ describe('the history worker', () => {
     }))
     await tab(() => import('../src/workers/history.worker'))
     const record = ['acies 1', 'order red fight r1', 'throw keyed combat r1 b1 bound 1 = 5 2', 'order red fight r2', 'throw keyed combat r2 b2 bound 1 = 1 2']
-    const told = async (lines: string[]) =>
+    const duelsOf = async (lines: string[]) =>
       ((await asked('trace', `${lines.join('\n')}\n`, 0)).value as { lines: { duel?: string }[] }).lines.map(({ duel }) => duel)
-    expect(await told(record)).toEqual([undefined, 'r1 b1', undefined, 'r2 b2'])
-    expect(await told([...record, 'order red choose recoil r1 1'])).toEqual([undefined, 'r1 b1', undefined, 'r2 b2', 'r2 b2'])
+    expect(await duelsOf(record)).toEqual([undefined, 'r1 b1', undefined, 'r2 b2'])
+    expect(await duelsOf([...record, 'order red choose recoil r1 1'])).toEqual([undefined, 'r1 b1', undefined, 'r2 b2', 'r2 b2'])
   })
 
   it('says which order of a record is not legal', async () => {

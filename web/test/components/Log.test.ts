@@ -30,7 +30,7 @@ function shown(attacker: string) {
   return { game, chosen, ticker, list: container.querySelector<HTMLElement>('.log-list')! }
 }
 
-it('shows a side by the shape of its bases, whoever attacks', () => {
+it('shows a side by the shape of its bases, whichever side attacks', () => {
   expect(shown('red').ticker.classList).toContain('round')
   expect(shown('blue').ticker.classList).toContain('round')
 })
