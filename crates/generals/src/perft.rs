@@ -1,7 +1,8 @@
 //! The oracle: counts and hashes of all candidate orders of a position, and hashes of whole battles.
 //!
 //! Like perft in chess programs, it answers whether a change of structure or speed has changed any verdict. The tables
-//! are committed under `perft/`. Only stable words go into the hashes: order texts, event lines, rule ids, measurements.
+//! are committed under `perft/`. Only stable words go into the hashes: order texts, event lines, rule ids, measurements;
+//! not what only explains a breach.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -9,28 +10,10 @@ use std::sync::Arc;
 
 use acies_armies::{ArmyList, Library};
 use acies_chronicle::Seed;
-use acies_referee::{Ask, Battle, Breach, Event, Measurement, Order, Rule, Side, What};
+use acies_referee::{Ask, Battle, Breach, Event, Measurement, Order, Side, What};
 use acies_rulebook::Rulebook;
 
 use crate::{Match, MatchStep, candidates, general};
-
-/// Facts that only explain a refusal: a friend in the way, how far it would have to go aside, and to which of its hands; the contact
-/// that a march was meant for, what it lacks for it, and to which zones it must respond before. They do not go into the hashes, so that
-/// they can be measured otherwise without a change of the tables.
-const EXPLAINS: [&str; 11] = [
-    "friend", "aside", "hand", "mover", "meant", "contact", "ahead", "right", "turn", "first",
-    "one-of",
-];
-
-/// Whether a fact only explains the refusal: of a further move, and of a march through zones, all but what the tables began with.
-fn explains(rule: Rule, name: &str) -> bool {
-    let is_more = match rule {
-        Rule::MoveSecond => !["element", "moves"].contains(&name),
-        Rule::MoveZone => name == "enemy",
-        _ => false,
-    };
-    is_more || EXPLAINS.contains(&name)
-}
 
 /// What the referee says of every candidate order of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -126,8 +109,7 @@ fn write_throws(lines: &mut String, battle: &Battle) {
 
 fn write_breach(lines: &mut String, breach: &Breach) {
     let _ = write!(lines, "  {}", breach.rule.id());
-    let facts = breach.measurements.iter();
-    for (name, fact) in facts.filter(|(name, _)| !explains(breach.rule, name)) {
+    for (name, fact) in &breach.measurements {
         let _ = match fact {
             Measurement::Length(length) => write!(lines, " {name}={}", length.units()),
             Measurement::Angle(angle) => write!(lines, " {name}={}", angle.0),

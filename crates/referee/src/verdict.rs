@@ -97,6 +97,9 @@ pub struct Breach {
     pub rule: Rule,
     /// The values measured, by name.
     pub measurements: Vec<(&'static str, Measurement)>,
+    /// What only explains it, by name, such as how it could be mended. It is no part of the verdict: it may be measured
+    /// otherwise while the verdict stays the same.
+    pub reasons: Vec<(&'static str, Measurement)>,
     /// The shapes to draw.
     pub shapes: Vec<Drawn>,
 }
@@ -139,6 +142,7 @@ impl Breach {
         Breach {
             rule,
             measurements: Vec::new(),
+            reasons: Vec::new(),
             shapes: Vec::new(),
         }
     }
@@ -147,6 +151,17 @@ impl Breach {
     pub fn with(mut self, name: &'static str, measurement: Measurement) -> Breach {
         self.measurements.push((name, measurement));
         self
+    }
+
+    /// Adds a named fact that only explains the breach.
+    pub fn because(mut self, name: &'static str, reason: Measurement) -> Breach {
+        self.reasons.push((name, reason));
+        self
+    }
+
+    /// The values measured and the reasons, by name.
+    pub fn facts(&self) -> impl Iterator<Item = (&'static str, Measurement)> + '_ {
+        self.measurements.iter().chain(&self.reasons).copied()
     }
 
     /// Adds a shape to draw.

@@ -157,11 +157,11 @@ fn facts(board: &Board, order: &str, rule: &str) -> Vec<String> {
     );
     let mut breaches = explain.breaches.iter();
     let breach = breaches.find(|breach| breach.rule.id() == rule);
-    let facts = breach.expect("a breach").measurements.iter();
-    let said = |fact: &Measurement| match fact {
+    let facts = breach.expect("a breach").facts();
+    let said = |fact: Measurement| match fact {
         Measurement::Length(length) => format!("{:.2}", length.base_widths()),
         Measurement::Element(id) => id.to_string(),
-        Measurement::Word(word) => (*word).to_owned(),
+        Measurement::Word(word) => word.to_owned(),
         Measurement::Count(count) => count.to_string(),
         Measurement::Angle(angle) => format!("{:.0}", angle.degrees()),
         Measurement::Party(party) => party.to_string(),

@@ -133,7 +133,7 @@ fn rules(breaches: &Breaches) -> String {
     let mut broken: Vec<(&str, Vec<String>)> = Vec::new();
     for breach in breaches {
         let id = breach.rule.id();
-        let facts: Vec<String> = breach.measurements.iter().map(fact).collect();
+        let facts: Vec<String> = breach.facts().map(fact).collect();
         let facts = facts.join(", ");
         match broken.iter_mut().find(|(other, _)| *other == id) {
             Some((_, all)) if all.contains(&facts) => {}
@@ -148,7 +148,7 @@ fn rules(breaches: &Breaches) -> String {
     broken.collect::<Vec<String>>().join(", ")
 }
 
-fn fact((name, fact): &(&str, Measurement)) -> String {
+fn fact((name, fact): (&str, Measurement)) -> String {
     match fact {
         Measurement::Length(length) => format!("{name} {length}"),
         Measurement::Angle(angle) => format!("{name} {angle}"),

@@ -93,7 +93,7 @@ pub(super) fn check_march(
     let made = met.as_ref().and_then(|met| met.made);
     let contacts = touch::check(view, ended, made, reporter)?;
     column::check_shift(view, ended, reporter).continue_value()?;
-    let meets = contacts.aligned.iter().any(|met| met.1.by_front_edge());
+    let meets = contacts.by_front_edge();
     let pips = if may_be_free && cost::is_free(view, &measured, meets) {
         0
     } else if meets {

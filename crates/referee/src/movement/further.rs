@@ -63,8 +63,8 @@ fn breach(
         return outright(view, id);
     };
     let breach = bare(view, id);
-    let needs = |what| breach.clone().with("needs", Measurement::Word(what));
-    if row.into_contact && !meets(contacts) && !again.stops_at_river {
+    let needs = |what| breach.clone().because("needs", Measurement::Word(what));
+    if row.into_contact && !contacts.by_front_edge() && !again.stops_at_river {
         return needs(if contacts.touches_enemy {
             "lined-up"
         } else {
@@ -90,7 +90,7 @@ fn breach(
 pub(super) fn outright(view: View<'_>, id: ElementId) -> Breach {
     let troop = view.position.element(id).troop;
     let breach = bare(view, id);
-    let needs = |what| breach.clone().with("needs", Measurement::Word(what));
+    let needs = |what| breach.clone().because("needs", Measurement::Word(what));
     if let Some(done) = done_for_bound(view, id) {
         return needs(done);
     }
@@ -100,7 +100,7 @@ pub(super) fn outright(view: View<'_>, id: ElementId) -> Breach {
     let first_bound = view.position.bounds[id.side() as usize] <= 1;
     let open = own.clone().filter(|row| first_bound || !row.first_bound);
     if let Some(times) = open.map(|row| row.times).max() {
-        return breach.with("most", Measurement::Count(i32::from(times) + 1));
+        return breach.because("most", Measurement::Count(i32::from(times) + 1));
     }
     if own.count() > 0 {
         return needs("first-bound");
@@ -123,35 +123,23 @@ fn bare(view: View<'_>, id: ElementId) -> Breach {
 fn too_near(view: View<'_>, march: &March, index: usize, clearance: Clearance) -> Breach {
     let id = march.movers[index];
     let (start, end) = (&march.stations[index][0], march.last(index));
-    let (breach, party) = if !clearance.whole_move {
-        let (party, away) = nearest_enemy(view, id.side(), end);
-        (
-            bare(view, id).with("ends", Measurement::Length(away)),
-            party,
-        )
+    let (name, (party, away)) = if !clearance.whole_move {
+        ("ends", nearest_enemy(view, id.side(), end))
     } else if !base_keeps_clear(view, id.side(), start, clearance.distance) {
-        let (party, away) = nearest_enemy(view, id.side(), start);
-        (
-            bare(view, id).with("starts", Measurement::Length(away)),
-            party,
-        )
+        ("starts", nearest_enemy(view, id.side(), start))
     } else {
         let on_leg = |sweep: Sweep| nearest_enemy(view, id.side(), &sweep.hull());
         let nearest = march.sweeps(index).map(on_leg);
-        let (party, away) = nearest
-            .min_by_key(|&(_, away)| away.units())
-            .unwrap_or((None, Length::ZERO));
-        (
-            bare(view, id).with("comes", Measurement::Length(away)),
-            party,
-        )
+        let nearest = nearest.min_by_key(|&(_, away)| away.units());
+        ("comes", nearest.unwrap_or((None, Length::ZERO)))
     };
-    let breach = breach.with("least", Measurement::Length(clearance.distance));
+    let breach = bare(view, id).because(name, Measurement::Length(away));
+    let breach = breach.because("least", Measurement::Length(clearance.distance));
     match party {
         Some(Party::Element(enemy)) => breach
-            .with("enemy", Measurement::Element(enemy))
+            .because("enemy", Measurement::Element(enemy))
             .draw(Drawn::Element(enemy)),
-        Some(party) => breach.with("enemy", Measurement::Party(party)),
+        Some(party) => breach.because("enemy", Measurement::Party(party)),
         None => breach,
     }
 }
@@ -272,7 +260,7 @@ fn admits(
     contacts: &Contacts,
 ) -> bool {
     concerns(view, march.movers[index], row, again)
-        && (!row.into_contact || meets(contacts) || again.stops_at_river)
+        && (!row.into_contact || contacts.by_front_edge() || again.stops_at_river)
         && !(row.not_into_contact && contacts.touches_enemy)
         && row
             .clear_of_enemy
@@ -280,12 +268,6 @@ fn admits(
         && row
             .going
             .is_none_or(|going| keeps_to(view, march, index, going, again.by_road))
-}
-
-/// Whether a contact is made. An overlap alone is none (`dba22` §19).
-fn meets(contacts: &Contacts) -> bool {
-    let mut aligned = contacts.aligned.iter();
-    aligned.any(|(_, contact, _)| contact.by_front_edge())
 }
 
 /// Whether a mover stays in the going that a row requires, or enters it. A road is good going, and so is what a river

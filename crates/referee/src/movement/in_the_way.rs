@@ -47,8 +47,8 @@ impl Breach {
             Hand::Left => "left",
             Hand::Right => "right",
         };
-        self.with("aside", Measurement::Length(length))
-            .with("hand", Measurement::Word(word))
+        self.because("aside", Measurement::Length(length))
+            .because("hand", Measurement::Word(word))
     }
 }
 

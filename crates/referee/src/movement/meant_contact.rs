@@ -102,13 +102,13 @@ impl Breach {
             Hand::Left => "left",
             Hand::Right => "right",
         };
-        self.with("mover", Measurement::Element(march.movers[meant.index]))
-            .with("meant", Measurement::Element(meant.enemy))
-            .with("contact", Measurement::Word(meant.contact.word()))
-            .with("ahead", Measurement::Length(meant.ahead))
-            .with("right", Measurement::Length(meant.right))
-            .with("turn", Measurement::Angle(meant.turn))
-            .with("hand", Measurement::Word(hand))
+        self.because("mover", Measurement::Element(march.movers[meant.index]))
+            .because("meant", Measurement::Element(meant.enemy))
+            .because("contact", Measurement::Word(meant.contact.word()))
+            .because("ahead", Measurement::Length(meant.ahead))
+            .because("right", Measurement::Length(meant.right))
+            .because("turn", Measurement::Angle(meant.turn))
+            .because("hand", Measurement::Word(hand))
     }
 
     /// Adds why zones do not allow a contact.
@@ -128,11 +128,11 @@ impl Breach {
             }
             let name = if before.len() == 1 { "first" } else { "one-of" };
             let breach = before.iter().fold(self, |breach, &party| {
-                breach.with(name, Measurement::Party(party))
+                breach.because(name, Measurement::Party(party))
             });
             return breach
-                .with("mover", Measurement::Element(march.movers[index]))
-                .with("enemy", Measurement::Element(enemy));
+                .because("mover", Measurement::Element(march.movers[index]))
+                .because("enemy", Measurement::Element(enemy));
         }
         let movers = 0..march.movers.len();
         let meant = movers.flat_map(|index| {

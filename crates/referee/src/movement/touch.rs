@@ -37,6 +37,14 @@ pub struct Contacts {
     pub touches_enemy: bool,
 }
 
+impl Contacts {
+    /// Whether a contact is made by a front edge. An overlap alone is none (`dba22` §19).
+    pub fn by_front_edge(&self) -> bool {
+        let mut aligned = self.aligned.iter();
+        aligned.any(|(_, contact, _)| contact.by_front_edge())
+    }
+}
+
 /// Finds and checks the contacts at the end of a march.
 ///
 /// `made` is a contact that comes about because the enemy conforms, or as if an element had conformed.
@@ -146,7 +154,7 @@ pub fn check(
                     .draw(Drawn::Patch(march.last(index).corners));
                 if let Some(found) = blocked.filter(|found| found.pair == (index, enemy)) {
                     return breach
-                        .with("friend", Measurement::Element(found.friend))
+                        .because("friend", Measurement::Element(found.friend))
                         .with_aside(Some(found.aside));
                 }
                 let meant = MeantContact::with_enemy(view, march, index, enemy);

@@ -151,6 +151,14 @@ impl Setup {
         self.rulebook.setup.topographies.get(self.topography?)
     }
 
+    /// How many swaps are left to the side that has seen the enemy deploy; `None` at other times. Those before are free.
+    pub fn swaps_left(&self) -> Option<u8> {
+        match self.stage {
+            Stage::Swap(done) => Some(self.rulebook.setup.deployment.swaps.saturating_sub(done)),
+            _ => None,
+        }
+    }
+
     /// The kinds of the features to place, in order, where dice decide their places; and how many are done.
     pub fn features(&self) -> (&[TerrainId], usize) {
         (&self.ground.chosen, self.ground.done)

@@ -544,14 +544,14 @@ fn broken(error: &StepError) -> Option<wire::Verdict> {
 
 fn breach(breach: &referee::Breach) -> wire::Breach {
     let mut facts: BTreeMap<String, wire::FactValue> = BTreeMap::new();
-    for (name, value) in &breach.measurements {
+    for (name, value) in breach.facts() {
         // Several measurements of one name become a list; a single one stays a plain value.
-        let value = fact(*value);
-        match facts.get_mut(*name) {
+        let value = fact(value);
+        match facts.get_mut(name) {
             Some(wire::FactValue::Many(all)) => all.push(value),
             Some(one) => *one = wire::FactValue::Many(vec![one.clone(), value]),
             None => {
-                facts.insert((*name).to_owned(), value);
+                facts.insert(name.to_owned(), value);
             }
         }
     }

@@ -154,7 +154,7 @@ pub fn state(table: &Table) -> State {
         next: next(battle),
         chosen: chosen(battle),
         home: home(battle),
-        swaps: swaps(table),
+        swaps: battle.setup().and_then(Setup::swaps_left),
         undo: table.undoable().map(side),
     }
 }
@@ -338,27 +338,6 @@ fn home(battle: &Battle) -> Option<HomeTerrain> {
             .collect(),
         optional_count: rulebook.setup.limits.optional,
     })
-}
-
-/// How many swaps are left to the side that has seen the enemy deploy: swaps before the last deployment are free.
-fn swaps(table: &Table) -> Option<u8> {
-    let battle = table.battle();
-    let Ask::Decide {
-        what: referee::What::Swap,
-        ..
-    } = battle.asks()
-    else {
-        return None;
-    };
-    let events = table
-        .steps()
-        .iter()
-        .rev()
-        .flat_map(|step| step.events.iter().rev());
-    let since = events.take_while(|event| !matches!(event, referee::Event::Deployed { .. }));
-    let done = since.filter(|event| matches!(event, referee::Event::Swapped { .. }));
-    let limit = usize::from(battle.rulebook().setup.deployment.swaps);
-    Some(limit.saturating_sub(done.count()) as u8)
 }
 
 /// The page's number of each quarter, from 1, in the order of their numbers in orders.

@@ -62,14 +62,14 @@ pub fn unread(error: &OrderError) -> Verdict {
 
 fn breach(breach: &referee::Breach) -> Breach {
     let mut facts: BTreeMap<String, FactValue> = BTreeMap::new();
-    for (name, value) in &breach.measurements {
+    for (name, value) in breach.facts() {
         // Several measurements of one name become a list; a single one stays a plain value.
-        let value = fact(*value);
-        match facts.get_mut(*name) {
+        let value = fact(value);
+        match facts.get_mut(name) {
             Some(FactValue::Many(all)) => all.push(value),
             Some(one) => *one = FactValue::Many(vec![one.clone(), value]),
             None => {
-                facts.insert((*name).to_owned(), value);
+                facts.insert(name.to_owned(), value);
             }
         }
     }
