@@ -371,16 +371,22 @@ describe('dice', () => {
 })
 
 describe('a battle over a server', () => {
-  it('that its players end has a line in the log and its end by itself, as every other', async () => {
+  /** Red's page of such a battle, and what tells it of a change. */
+  async function joined() {
     const { battle } = await begun()
     const { moments } = await import('../src/moments/moments.svelte')
     const close = moments.open()
     let news: { happened: (change: never) => Promise<void> } | undefined
     const table = { ...engine, plays: (side: string) => side === 'red', keep: async () => {}, leave: () => {}, listen: (to: typeof news) => (news = to) }
     await battle.join(table as never)
+    return { battle, moments, close, happened: (change: object) => news?.happened(change as never) }
+  }
+
+  it('that its players end has a line in the log and its end by itself, as every other', async () => {
+    const { battle, moments, close, happened } = await joined()
     const before = battle.entries.length
     state = { ...opening(), asks: { kind: 'over', how: 'conceded', winner: 'red' } as never }
-    await news?.happened({ update: update({ line: null }), preview: null } as never)
+    await happened({ update: update({ line: null }), preview: null })
     await settled()
     expect(battle.entries.slice(before).map(({ kind }) => kind)).toEqual(['heading'])
     expect(moments.ended).toBe(true)
@@ -388,13 +394,8 @@ describe('a battle over a server', () => {
   })
 
   it('whose orders are taken back goes on without an end', async () => {
-    const { battle } = await begun()
-    const { moments } = await import('../src/moments/moments.svelte')
-    const close = moments.open()
-    let news: { happened: (change: never) => Promise<void> } | undefined
-    const table = { ...engine, plays: (side: string) => side === 'red', keep: async () => {}, leave: () => {}, listen: (to: typeof news) => (news = to) }
-    await battle.join(table as never)
-    await news?.happened({ update: update({ line: null }), preview: null, back: 0 } as never)
+    const { moments, close, happened } = await joined()
+    await happened({ update: update({ line: null }), preview: null, back: 0 })
     await settled()
     expect(moments.ended).toBe(false)
     close()
