@@ -866,6 +866,7 @@ brought-not-checkable = Aus einer Datei geöffnet. Der Schiedsrichter stimmt zu.
 brought-under-way = Die Schlacht läuft noch, und ihr Startwert ist noch geheim.
 brought-no-seed = Die Schlacht ist vorbei, aber der Aufzeichnung fehlt der Startwert der Würfel.
 brought-not-promised = Die Datei verspricht keinen Startwert.
+brought-earlier = Sie fielen, bevor die Schlacht auf einen Server ging.
 brought-other-source = Sie kommen weder von einem Startwert noch von einem Spieler.
 brought-engine = Sie wurde mit Version { $record } gespielt; dies ist { $now }.
 cut = Die Datei bricht mitten in Zeile { $line } ab. Alles vor dieser Zeile wurde geladen.

@@ -74,6 +74,7 @@ replay-dice-not-checkable = Würfel: nicht prüfbar: { $unchecked }; eingegeben:
 replay-dice-under-way = Die Schlacht läuft noch, und ihr Startwert ist noch geheim.
 replay-dice-no-seed = Die Schlacht ist vorbei, aber der Aufzeichnung fehlt der Startwert der Würfel.
 replay-dice-not-promised = Der Kopf verspricht keinen Startwert.
+replay-dice-earlier = Sie fielen, bevor die Schlacht auf einen Server ging.
 replay-dice-other-source = Sie kommen weder von einem Startwert noch von einem Spieler.
 replay-dice-shared = Würfel: mit den Werten aller drei geprüft: { $checked } von { $all } Würfen. { $visits } Besuche: { $known } von allen dreien.
 replay-dice-shared-under-way = Die Schlacht läuft noch, und die Werte des Hauses sind noch geheim.

@@ -917,6 +917,7 @@ brought-not-checkable = Opened from a file. The referee agrees with it. Dice not
 brought-under-way = The battle is in progress, and its seed is still secret.
 brought-no-seed = The battle is over, but its record lacks the seed of its dice.
 brought-not-promised = The file promises no seed.
+brought-earlier = They were rolled before the battle went over to a server.
 brought-other-source = They come neither from a seed nor from a player.
 brought-engine = It was played by version { $record }; this is { $now }.
 cut = The file breaks off in the middle of line { $line }. Everything before that line was loaded.

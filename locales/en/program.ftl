@@ -74,6 +74,7 @@ replay-dice-not-checkable = Dice: not checkable: { $unchecked }; typed in: { $ty
 replay-dice-under-way = The battle is in progress, and its seed is still secret.
 replay-dice-no-seed = The battle is over, but its record lacks the seed of its dice.
 replay-dice-not-promised = The head promises no seed.
+replay-dice-earlier = They were rolled before the battle went over to a server.
 replay-dice-other-source = They come neither from a seed nor from a player.
 replay-dice-shared = Dice: checked with the values of all three: { $checked } of { $all } rolls. { $visits } visits: { $known } by all three.
 replay-dice-shared-under-way = The battle is in progress, and the values of the house are still secret.

@@ -877,6 +877,7 @@ brought-not-checkable = Aperta da un file. L’arbitro concorda. Dadi non verifi
 brought-under-way = La battaglia è in corso e il suo seme è ancora segreto.
 brought-no-seed = La battaglia è finita, ma nel verbale manca il seme dei dadi.
 brought-not-promised = Il file non promette alcun seme.
+brought-earlier = Sono stati tirati prima che la battaglia passasse a un server.
 brought-other-source = Non vengono né da un seme né da un giocatore.
 brought-engine = È stata giocata con la versione { $record }; questa è { $now }.
 cut = Il file si interrompe a metà della riga { $line }. Tutto ciò che la precede è stato caricato.

@@ -74,6 +74,7 @@ replay-dice-not-checkable = Dadi: non verificabili: { $unchecked }; inseriti a m
 replay-dice-under-way = La battaglia è in corso e il suo seme è ancora segreto.
 replay-dice-no-seed = La battaglia è finita, ma nel verbale manca il seme dei dadi.
 replay-dice-not-promised = L’intestazione non promette alcun seme.
+replay-dice-earlier = Sono stati tirati prima che la battaglia passasse a un server.
 replay-dice-other-source = Non vengono né da un seme né da un giocatore.
 replay-dice-shared = Dadi: controllati con i valori di tutti e tre: { $checked } tiri su { $all }. { $visits } visite: { $known } da tutti e tre.
 replay-dice-shared-under-way = La battaglia è in corso, e i valori della casa sono ancora segreti.

@@ -387,7 +387,7 @@ export type Finding = "agrees" | "other-version" | "damaged";
 export type DiceWord = "none" | "checked" | "typed-in" | "not-checkable";
 
 /** Why nothing can be said of dice. */
-export type WhyUnchecked = "under-way" | "no-seed" | "not-promised" | "other-source";
+export type WhyUnchecked = "under-way" | "no-seed" | "not-promised" | "earlier" | "other-source";
 
 /** The verdict on the dice of a record. */
 export type DiceCheck = {

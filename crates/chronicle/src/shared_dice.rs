@@ -18,6 +18,9 @@ pub const LENGTH: u32 = 1024;
 /// The word for this source in a record.
 pub const SHARED: &str = "shared";
 
+/// The word for dice that were thrown before a battle went over to a server: no values give them.
+pub const EARLIER: &str = "earlier";
+
 /// The contexts of the keys, which keep the uses apart.
 const LINK: &str = "acies 2026 shared dice: link";
 const TOP: &str = "acies 2026 shared dice: top";

@@ -139,6 +139,7 @@ fn write_dice(dice: &DiceFinding, texts: &Texts, out: &mut dyn Write) -> Result<
             DiceVerdict::NotCheckable(Unchecked::UnderWay) => {
                 say("replay-dice-shared-under-way", &[])?;
             }
+            DiceVerdict::NotCheckable(Unchecked::Earlier) => say("replay-dice-earlier", &[])?,
             DiceVerdict::NotCheckable(_) => say("replay-dice-shared-missing", &[])?,
             _ => {}
         }
@@ -163,6 +164,7 @@ fn write_dice(dice: &DiceFinding, texts: &Texts, out: &mut dyn Write) -> Result<
             Unchecked::UnderWay => "replay-dice-under-way",
             Unchecked::NoSeed => "replay-dice-no-seed",
             Unchecked::NotPromised => "replay-dice-not-promised",
+            Unchecked::Earlier => "replay-dice-earlier",
             Unchecked::OtherSource => "replay-dice-other-source",
         };
         say(id, &[])?;

@@ -1,6 +1,6 @@
 //! A battle as its rows make it, and what of it is shown.
 
-use acies_chronicle::shared_dice::{Secret, Value};
+use acies_chronicle::shared_dice::{EARLIER, SHARED, Secret, Value};
 use acies_chronicle::{LogHash, Secrets, SetupError, Writer};
 use acies_referee::{Battle, Side, victory};
 use thiserror::Error;
@@ -171,6 +171,23 @@ impl Hosted {
         self.play.as_ref().map(|play| &play.battle)
     }
 
+    /// The battle as it was offered, if it was played before; else none.
+    pub fn before(&self) -> Option<Battle> {
+        let mut battle = self.rows.terms.head.battle().ok()?;
+        for entry in &self.rows.terms.earlier {
+            match entry {
+                Entry::Order { order, .. } | Entry::Choice { order, .. } => {
+                    battle.obey(order).ok()?;
+                }
+                Entry::Throw { dice, .. } => {
+                    battle.throw(dice).ok()?;
+                }
+                _ => return None,
+            }
+        }
+        (!self.rows.terms.earlier.is_empty()).then_some(battle)
+    }
+
     /// How the battle ended.
     pub fn closed(&self) -> Option<Close> {
         self.play.as_ref()?.closed
@@ -293,6 +310,7 @@ impl Hosted {
             }
         };
         let mut writer = written(Writer::begin(&mut out, &head));
+        let mut steps = 0;
         for (nth, entry) in kept {
             match entry {
                 Entry::Value { side, visit, value } => written(writer.value(*side, *visit, *value)),
@@ -304,6 +322,7 @@ impl Hosted {
                         _ => writer.answer(*side, order),
                     });
                     written(writer.events(&events));
+                    steps += 1;
                 }
                 Entry::Onward { visit } => written(writer.onward(*visit)),
                 Entry::Throw { dice, .. } => {
@@ -313,8 +332,14 @@ impl Hosted {
                     };
                     let events = battle.throw(dice).map_err(StepError::BadThrow);
                     let events = events.map_err(wrong(nth))?;
-                    written(writer.throw(acies_chronicle::shared_dice::SHARED, due, dice));
+                    let source = if steps < head.earlier {
+                        EARLIER
+                    } else {
+                        SHARED
+                    };
+                    written(writer.throw(source, due, dice));
                     written(writer.events(&events));
+                    steps += 1;
                 }
                 Entry::Back { .. } | Entry::Act { .. } => {
                     let text = entry.to_string();

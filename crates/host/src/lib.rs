@@ -7,6 +7,7 @@
 //! that were fixed before the battle. Legality, questions and defaults are the referee's.
 
 mod clock;
+mod earlier;
 mod entry;
 mod hosted;
 mod input;
@@ -19,6 +20,7 @@ mod step;
 mod time;
 
 pub use clock::{Clocks, Waiting};
+pub use earlier::{EarlierError, earlier};
 pub use entry::{Act, Close, Entry, EntryError, Id, Offer, Step};
 pub use hosted::{Frame, Hosted, Own, Public, RowsError, log_hash};
 pub use input::{EndBy, Input, Outcome, Refusal, Request, Shown, Wish};

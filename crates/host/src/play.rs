@@ -104,6 +104,8 @@ pub(crate) struct Begun {
 pub(crate) struct Play {
     pub battle: Battle,
     code: Code,
+    /// How many steps are still to come that were made before the battle went over to this server.
+    earlier: u32,
     /// The chains of red and blue.
     pub chains: [Chain; 2],
     /// The present visit.
@@ -140,6 +142,7 @@ impl Play {
         Ok(Play {
             battle: head.battle()?,
             code: house.code(),
+            earlier: head.earlier,
             chains: [red, blue],
             visit: None,
             number: 0,
@@ -170,6 +173,9 @@ impl Play {
             return Err(StepError::Over);
         }
         self.version += 1;
+        if self.earlier > 0 {
+            return self.take_earlier(&step.entry);
+        }
         match &step.entry {
             Entry::Value { side, visit, value } => self.begin_visit(*side, *visit, *value)?,
             Entry::Order { side, order } => self.order(*side, order)?,
@@ -183,6 +189,29 @@ impl Play {
                 self.offers.clear();
                 self.ask(false);
             }
+        }
+        Ok(())
+    }
+
+    /// Takes a step that was made before the battle went over to this server: it belongs to no visit, and cannot be taken back.
+    fn take_earlier(&mut self, entry: &Entry) -> Result<(), StepError> {
+        match entry {
+            Entry::Order { side, order } | Entry::Choice { side, order } => {
+                self.asked_of(*side)?;
+                self.battle.obey(order).map_err(StepError::Illegal)?;
+            }
+            Entry::Throw { purpose, dice } => self.take_dice(purpose, dice)?,
+            _ => {
+                return Err(StepError::NotAsked {
+                    found: "a step of the server",
+                    expected: "what was played before".into(),
+                });
+            }
+        }
+        self.earlier -= 1;
+        if self.earlier == 0 {
+            self.begins_anew = true;
+            self.ask(false);
         }
         Ok(())
     }
@@ -250,12 +279,15 @@ impl Play {
     /// The dice that are due, by the values of the visit. `house` is that of the house for it.
     pub fn dice(&self, throw: Throw, house: Value) -> Option<Vec<u8>> {
         let visit = self.visit?;
-        let other = self.last[visit.mover.other() as usize]?;
+        let other = visit.mover.other() as usize;
+        // Before the first visit of the other side, which a battle that began elsewhere may have, its root stands for its value.
+        let root = || self.chains[other].last();
+        let (before, key) = self.last[other].map_or_else(root, |last| (last.number, last.key));
         let visit = Visit {
             number: visit.number,
             mover: visit.mover,
-            before: other.number,
-            values: [house, visit.key, other.key],
+            before,
+            values: [house, visit.key, key],
         };
         Some(visit.dice(self.code, &throw.purpose.to_string(), throw.dice))
     }
@@ -368,6 +400,14 @@ impl Play {
     }
 
     fn throw(&mut self, purpose: &str, dice: &[u8]) -> Result<(), StepError> {
+        self.take_dice(purpose, dice)?;
+        self.back.clear();
+        self.go_on();
+        self.ask(false);
+        Ok(())
+    }
+
+    fn take_dice(&mut self, purpose: &str, dice: &[u8]) -> Result<(), StepError> {
         match self.due() {
             Some(throw) if throw.purpose.to_string() == purpose => {}
             _ => {
@@ -378,9 +418,6 @@ impl Play {
             }
         }
         self.battle.throw(dice)?;
-        self.back.clear();
-        self.go_on();
-        self.ask(false);
         Ok(())
     }
 

@@ -7,7 +7,7 @@ use acies_chronicle::Head;
 use acies_chronicle::shared_dice::{Code, SHARED, Value};
 use acies_referee::{Order, Side};
 
-use crate::entry::{Id, Step};
+use crate::entry::{Entry, Id, Step};
 use crate::pace::Pace;
 use crate::standing::Standing;
 use crate::time::{Break, Time};
@@ -20,6 +20,8 @@ pub type Hash = [u8; 32];
 pub struct Terms {
     /// The head of the record, without the roots of the dice.
     pub head: Head,
+    /// The orders and throws of a battle that began elsewhere, by [`earlier`](crate::earlier()); none where it begins here.
+    pub earlier: Vec<Entry>,
     /// The code of the battle.
     pub code: Code,
     /// The root of the house's chain.
@@ -210,6 +212,7 @@ impl Rows {
         let roots = roots.map(|root| root.to_string()).join(" ");
         Some(Head {
             code: Some(self.terms.code),
+            earlier: self.terms.earlier.len() as u32,
             dice: (SHARED.into(), Some(roots)),
             ..self.terms.head.clone()
         })

@@ -87,11 +87,13 @@ impl Hosted {
         let mut changes = vec![Change::Seat(side, Box::new(seat))];
         if self.rows.seat(side.other()).taken.is_some() {
             changes.push(Change::Begun(now));
-            changes.extend(self.rows.onward.map(|visit| {
+            let earlier = self.rows.terms.earlier.iter().cloned();
+            let onward = self.rows.onward.map(|visit| Entry::Onward { visit });
+            changes.extend(earlier.chain(onward).map(|entry| {
                 Change::Step(Box::new(Step {
                     at: now,
                     by: None,
-                    entry: Entry::Onward { visit },
+                    entry,
                 }))
             }));
         }

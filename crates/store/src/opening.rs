@@ -14,10 +14,11 @@ pub const BATTLES: &str = "battles.sqlite";
 /// The file that a server locks.
 const LOCK: &str = "acies.lock";
 /// The schema, by version: each brings a store of the version before it up to date.
-const SCHEMA: [&str; 3] = [
+const SCHEMA: [&str; 4] = [
     include_str!("schema-1.sql"),
     include_str!("schema-2.sql"),
     include_str!("schema-3.sql"),
+    include_str!("schema-4.sql"),
 ];
 /// What marks a file as a store, in its header: "Acie" as bytes.
 pub const STORE: i32 = i32::from_be_bytes(*b"Acie");

@@ -42,6 +42,7 @@ pub fn find(db: &Connection, code: Code) -> rusqlite::Result<Option<(i64, u64)>>
 pub fn insert(db: &Connection, rows: &Rows) -> Result<(), RowError> {
     let Terms {
         head,
+        earlier,
         code,
         root,
         pace,
@@ -60,8 +61,8 @@ pub fn insert(db: &Connection, rows: &Rows) -> Result<(), RowError> {
         return Err(RowError::Unwritable(what.into()));
     }
     db.prepare_cached(
-        "insert into battle (code, rev, head, root, pace, back_by_consent, created) \
-         values (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+        "insert into battle (code, rev, head, root, pace, back_by_consent, created, earlier) \
+         values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
     )?
     .execute(params![
         code.to_string(),
@@ -71,6 +72,7 @@ pub fn insert(db: &Connection, rows: &Rows) -> Result<(), RowError> {
         pace.to_string(),
         back_by_consent,
         created.0,
+        earlier_text(earlier),
     ])?;
     let no = db.last_insert_rowid();
     for side in Side::BOTH {
@@ -213,7 +215,8 @@ fn side_of(row: &Row, column: usize) -> rusqlite::Result<Side> {
 /// The row of a battle, with empty seats.
 fn get_battle(db: &Connection, no: i64, code: Code) -> Result<Rows, RowError> {
     let mut query = db.prepare_cached(
-        "select rev, head, root, pace, back_by_consent, created, begun, onward from battle where no = ?1",
+        "select rev, head, root, pace, back_by_consent, created, begun, onward, earlier \
+         from battle where no = ?1",
     )?;
     let mut found = query.query([no])?;
     let row = found.next()?.ok_or(rusqlite::Error::QueryReturnedNoRows)?;
@@ -221,6 +224,7 @@ fn get_battle(db: &Connection, no: i64, code: Code) -> Result<Rows, RowError> {
     let terms = Terms {
         head: head_of(&head, code)
             .ok_or_else(|| unreadable("head", &head, "the head of a record"))?,
+        earlier: earlier_of(row.get(8)?)?,
         code,
         root: read_value("root", &root)?,
         pace: pace.parse().map_err(|_| {
@@ -238,6 +242,21 @@ fn get_battle(db: &Connection, no: i64, code: Code) -> Result<Rows, RowError> {
     rows.begun = row.get::<_, Option<i64>>(6)?.map(Time);
     rows.onward = row.get(7)?;
     Ok(rows)
+}
+
+/// The steps that were made before a battle went over to the server, a line each; none where it began there.
+fn earlier_text(steps: &[Entry]) -> Option<String> {
+    let lines: Vec<String> = steps.iter().map(Entry::to_string).collect();
+    (!lines.is_empty()).then(|| lines.join("\n"))
+}
+
+fn earlier_of(text: Option<String>) -> Result<Vec<Entry>, RowError> {
+    let text = text.unwrap_or_default();
+    let read = |line: &str| {
+        let wrong = |_| unreadable("earlier", line, "a step of a battle");
+        line.parse().map_err(wrong)
+    };
+    text.lines().map(read).collect()
 }
 
 fn get_seat(db: &Connection, no: i64, side: Side) -> Result<Seat, RowError> {

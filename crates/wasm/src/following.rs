@@ -2,7 +2,7 @@
 //!
 //! Orders are judged here, but only the house's steps change the battle.
 
-use acies_chronicle::shared_dice::{Code, Holder, SHARED, Value};
+use acies_chronicle::shared_dice::{Code, EARLIER, Holder, SHARED, Value};
 use acies_chronicle::{Record, SeatSecret, Seed};
 use acies_referee::{Ask, Ending, Order, Side};
 use acies_wire::RecordVerdict;
@@ -171,7 +171,9 @@ impl Table {
                 if due != purpose {
                     return Err(format!("found dice for `{purpose}`, expected `{due}`"));
                 }
-                let taken = self.take(SHARED, &dice.ok_or_else(unread)?);
+                let is_earlier = self.steps().len() < self.head().earlier as usize;
+                let source = if is_earlier { EARLIER } else { SHARED };
+                let taken = self.take(source, &dice.ok_or_else(unread)?);
                 taken.map_err(|error| error.to_string())?;
                 self.push_row(Row::Step { is_answer: false });
                 Ok(Followed::Table)

@@ -56,6 +56,7 @@ impl Two {
         };
         let terms = Terms {
             head,
+            earlier: Vec::new(),
             code: code(),
             root: HOUSE.value(code(), Holder::House, 0).unwrap(),
             pace: Pace::Untimed,

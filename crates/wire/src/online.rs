@@ -37,6 +37,10 @@ pub struct Offering {
     pub terms: Terms,
     /// The hashes of the secrets that open the seats of red and blue, which the page has drawn.
     pub opens: [String; 2],
+    /// The record of a battle that is to be gone on with, whose rules and armies are those of the terms; none for a new battle.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional = nullable))]
+    pub earlier: Option<String>,
 }
 
 /// A battle as it is offered: the answer to [`Offering`], and to `GET /api/battles/CODE`.
@@ -51,6 +55,21 @@ pub struct Listed {
     pub root: String,
     /// The roots of the players who have a seat, red and blue.
     pub roots: [Option<String>; 2],
+    /// How far the battle was played before it was offered; none for a new battle.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub earlier: Option<Earlier>,
+}
+
+/// How far a battle was played before it was offered.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Earlier {
+    /// The side whose bound it is, and the number of that bound; none before the first.
+    #[cfg_attr(test, ts(type = "[side: SideWord, number: number] | null"))]
+    pub bound: Option<(SideWord, u16)>,
+    /// What red and blue have lost, as victory counts it.
+    pub lost: [u8; 2],
 }
 
 /// What a page sends to take a seat: `PUT /api/battles/CODE/seats/SIDE`.

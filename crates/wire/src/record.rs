@@ -71,6 +71,8 @@ pub enum WhyUnchecked {
     NoSeed,
     /// The record did not promise its seed.
     NotPromised,
+    /// They were rolled before the battle went over to a server.
+    Earlier,
     /// They come from another source.
     OtherSource,
 }

@@ -105,6 +105,7 @@ fn written_online() -> String {
         online::Terms,
         online::Offering,
         online::Listed,
+        online::Earlier,
         online::Taking,
         online::Seat,
         online::Shown,

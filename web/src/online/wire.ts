@@ -14,14 +14,21 @@ export type Terms = {
 /** What a page sends to have a battle: `POST /api/battles`. */
 export type Offering = {
   /** The terms. */ terms: Terms,
-  /** The hashes of the secrets that open the seats of red and blue, which the page has drawn. */ opens: [string, string], };
+  /** The hashes of the secrets that open the seats of red and blue, which the page has drawn. */ opens: [string, string],
+  /** The record of a battle that is to be gone on with, whose rules and armies are those of the terms; none for a new battle. */ earlier?: string | null, };
 
 /** A battle as it is offered: the answer to [`Offering`], and to `GET /api/battles/CODE`. */
 export type Listed = {
   /** The code of the battle. */ code: string,
   /** The terms. */ terms: Terms,
   /** The root of the house's chain of dice. */ root: string,
-  /** The roots of the players who have a seat, red and blue. */ roots: [string | null, string | null], };
+  /** The roots of the players who have a seat, red and blue. */ roots: [string | null, string | null],
+  /** How far the battle was played before it was offered; none for a new battle. */ earlier?: Earlier, };
+
+/** How far a battle was played before it was offered. */
+export type Earlier = {
+  /** The side whose bound it is, and the number of that bound; none before the first. */ bound: [side: SideWord, number: number] | null,
+  /** What red and blue have lost, as victory counts it. */ lost: [number, number], };
 
 /** What a page sends to take a seat: `PUT /api/battles/CODE/seats/SIDE`. */
 export type Taking = {

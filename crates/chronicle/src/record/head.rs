@@ -40,6 +40,8 @@ pub struct Head {
     pub date: Option<String>,
     /// The code of a battle that was fought over a server; shared dice need it.
     pub code: Option<Code>,
+    /// How many orders and throws were made before the battle went over to a server; 0 where it began there.
+    pub earlier: u32,
     /// The source of the dice, and the promise of a generator's seed or the roots of shared dice.
     pub dice: (String, Option<String>),
 }
@@ -57,7 +59,8 @@ pub struct HeadError {
 impl Head {
     /// The head of a battle by a rulebook, its two army lists and the source of its dice, with all else left open.
     ///
-    /// It names no engine, house rules, attacker, players, date or code, has no limit of bounds, and promises nothing.
+    /// It names no engine, house rules, attacker, players, date or code, has no limit of bounds, begins at the first order, and
+    /// promises nothing.
     pub fn plain(
         edition: EditionChoice,
         rulebook: &Rulebook,
@@ -76,6 +79,7 @@ impl Head {
             players: Default::default(),
             date: None,
             code: None,
+            earlier: 0,
             dice: (dice.to_owned(), None),
         }
     }
@@ -170,6 +174,9 @@ impl Head {
         if let Some(code) = &self.code {
             tag("code", code.to_string());
         }
+        if self.earlier > 0 {
+            tag("earlier", self.earlier.to_string());
+        }
         match &self.dice {
             (source, Some(hash)) => tag("dice", format!("{source} {hash}")),
             (source, None) => tag("dice", source.clone()),
@@ -198,6 +205,7 @@ pub(super) struct PartHead {
     players: [Option<String>; 2],
     date: Option<String>,
     code: Option<Code>,
+    earlier: Option<u32>,
     dice: Option<(String, Option<String>)>,
     house: Vec<String>,
 }
@@ -270,6 +278,11 @@ impl PartHead {
                     .map_err(|error: CodeError| wrong(&error.to_string()))?;
                 set(&mut self.code, code)
             }
+            "earlier" => {
+                let count = value.parse().ok().filter(|&count| count > 0);
+                let count = count.ok_or_else(|| wrong("a number of orders and throws"))?;
+                set(&mut self.earlier, count)
+            }
             "dice" => {
                 let dice =
                     pair().map_or((value.into(), None), |(source, hash)| (source, Some(hash)));
@@ -322,6 +335,7 @@ impl PartHead {
             players: self.players.map(Option::unwrap_or_default),
             date: self.date,
             code: self.code,
+            earlier: self.earlier.unwrap_or_default(),
             dice,
         })
     }

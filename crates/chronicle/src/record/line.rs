@@ -132,7 +132,7 @@ pub enum Line {
 }
 
 /// The first words of head lines.
-pub const TAGS: [&str; 13] = [
+pub const TAGS: [&str; 14] = [
     "engine",
     "edition",
     "convention",
@@ -145,6 +145,7 @@ pub const TAGS: [&str; 13] = [
     "player",
     "date",
     "code",
+    "earlier",
     "dice",
 ];
 

@@ -23,16 +23,16 @@ struct Begun {
     number: u32,
     mover: Side,
     value: Option<Value>,
-    /// The last visit of the other side, with its value.
-    other: Option<(u32, Option<Value>)>,
+    /// The last visit of the other side, with its value; visit 0, with the root, before its first.
+    other: (u32, Option<Value>),
 }
 
 /// How far the visits of a record have come.
 struct Walk {
     /// The chains of red and blue.
     chains: [Chain; 2],
-    /// The last visit of each side, with its value.
-    last: [Option<(u32, Option<Value>)>; 2],
+    /// The last visit of each side, with its value; visit 0, with the root, before the first.
+    last: [(u32, Option<Value>); 2],
     /// The visit that runs.
     visit: Option<Begun>,
     /// The number before that of the next visit.
@@ -61,12 +61,17 @@ impl Record {
         let [house, red, blue] = chains;
         let code = house.code();
         let house = self.house_values(house)?;
+        let earlier = self.head.as_ref().map_or(0, |head| head.earlier) as usize;
         let mut walk = Walk {
             chains: [red, blue],
-            last: [None; 2],
+            last: [red, blue].map(|chain| {
+                let (visit, root) = chain.last();
+                (visit, Some(root))
+            }),
             visit: None,
             before: 0,
-            begins_anew: false,
+            // The first order or answer over the server begins a visit, whatever the battle waited for until then.
+            begins_anew: earlier > 0,
         };
         let count = |finding: &mut SharedFinding, begun: &Begun| {
             finding.visits[0] += 1;
@@ -89,6 +94,10 @@ impl Record {
                 break;
             };
             let shown = values.next_if(|value| value.entries == at);
+            if at < earlier {
+                not_expected(shown)?;
+                continue;
+            }
             match &entry.given {
                 Given::Order(side, _) => {
                     let visit = walk.visit.as_ref();
@@ -172,7 +181,7 @@ impl Record {
 impl Begun {
     /// The visit with all its values; none while one of them is not known.
     fn known(&self, house: Option<Value>) -> Option<Visit> {
-        let (before, other) = self.other?;
+        let (before, other) = self.other;
         Some(Visit {
             number: self.number,
             mover: self.mover,
@@ -209,7 +218,7 @@ impl Walk {
         }
         self.before = number;
         self.begins_anew = false;
-        self.last[side as usize] = Some((number, shown.value));
+        self.last[side as usize] = (number, shown.value);
         Ok(self.visit.insert(Begun {
             number,
             mover: side,

@@ -27,6 +27,7 @@ fn head() -> Head {
         players: ["Anna B".into(), "greedy".into()],
         date: Some("2026-11-20".into()),
         code: None,
+        earlier: 0,
         dice: ("keyed".into(), Some(Seed::from(7).hash())),
     }
 }

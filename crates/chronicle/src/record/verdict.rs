@@ -10,7 +10,7 @@ use super::read::{Entry, Given, Record};
 use super::replay::{Differs, Replay, ReplayError, SetupError, ask_text};
 use super::shared::SharedFinding;
 use crate::dice::Seed;
-use crate::shared_dice::SHARED;
+use crate::shared_dice::{EARLIER, SHARED};
 
 /// The result of verifying a record.
 #[derive(Clone, PartialEq, Debug)]
@@ -84,6 +84,8 @@ pub enum Unchecked {
     NoSeed,
     /// The head promises no seed.
     NotPromised,
+    /// They were rolled before the battle went over to a server, and every other is that of the values.
+    Earlier,
     /// They come from a list or another source that nothing is known of.
     OtherSource,
 }
@@ -107,6 +109,7 @@ impl Unchecked {
             Unchecked::UnderWay => "under-way",
             Unchecked::NoSeed => "no-seed",
             Unchecked::NotPromised => "not-promised",
+            Unchecked::Earlier => "earlier",
             Unchecked::OtherSource => "other-source",
         }
     }
@@ -181,6 +184,7 @@ impl DiceFinding {
                 Unchecked::UnderWay => WhyUnchecked::UnderWay,
                 Unchecked::NoSeed => WhyUnchecked::NoSeed,
                 Unchecked::NotPromised => WhyUnchecked::NotPromised,
+                Unchecked::Earlier => WhyUnchecked::Earlier,
                 Unchecked::OtherSource => WhyUnchecked::OtherSource,
             }),
             line: self.line,
@@ -430,7 +434,9 @@ impl Record {
         shared: Option<&SharedFinding>,
         has_ended: bool,
     ) -> DiceFinding {
-        let promised = self.head.as_ref().is_ok_and(|head| head.dice.1.is_some());
+        let head = self.head.as_ref().ok();
+        let promised = head.is_some_and(|head| head.dice.1.is_some());
+        let earlier = head.map_or(0, |head| head.earlier) as usize;
         let mut finding = DiceFinding {
             verdict: DiceVerdict::None,
             checked: 0,
@@ -440,7 +446,7 @@ impl Record {
             visits: shared.map(|shared| shared.visits),
         };
         let mut why = Unchecked::OtherSource;
-        for entry in &self.entries {
+        for (at, entry) in self.entries.iter().enumerate() {
             let Given::Throw { source, .. } = &entry.given else {
                 continue;
             };
@@ -454,6 +460,12 @@ impl Record {
                     continue;
                 }
                 "physical" => finding.typed += 1,
+                EARLIER if at < earlier => {
+                    finding.unchecked += 1;
+                    if finding.unchecked == 1 {
+                        why = Unchecked::Earlier;
+                    }
+                }
                 source => {
                     finding.unchecked += 1;
                     if source == "keyed" || shared.is_some() {

@@ -3,10 +3,10 @@
 use acies_chronicle::shared_dice::{Code, Holder, Secret, Value};
 use acies_chronicle::{EditionChoice, Engine, Head, Record, Verdict};
 use acies_host::{
-    Answer, Break, Commit, EndBy, Hosted, Id, Input, Offer, Outcome, Pace, Refusal, Request, Rows,
-    Shown, Terms, Time, Wish,
+    Answer, Break, Commit, EndBy, Entry, Hosted, Id, Input, Offer, Outcome, Pace, Refusal, Request,
+    Rows, Shown, Terms, Time, Wish,
 };
-use acies_referee::{Ask, Side};
+use acies_referee::{Ask, Order, Side, What};
 
 pub const HOUSE: Secret = Secret([1; 32]);
 pub const START: Time = Time(1_700_000_000_000);
@@ -62,6 +62,7 @@ pub fn rows(pace: Pace, limit: u16, edition: &str) -> Rows {
     };
     let terms = Terms {
         head,
+        earlier: Vec::new(),
         code: code(),
         root: house_value_root(),
         pace,
@@ -70,6 +71,38 @@ pub fn rows(pace: Pace, limit: u16, edition: &str) -> Rows {
     };
     let opens = Side::BOTH.map(|side| *blake3::hash(&opens(side)).as_bytes());
     Rows::new(terms, opens)
+}
+
+/// What both sides' defaults and these dice, again and again, come to in so many orders and throws after the armies were chosen,
+/// up to the last moment at which an order is asked for.
+pub fn earlier(rows: &Rows, steps: usize, dice: &[u8]) -> Vec<Entry> {
+    let mut battle = rows.terms.head.battle().expect("a battle");
+    let mut dice = dice.iter().copied().cycle();
+    let (mut entries, mut kept) = (Vec::new(), 0);
+    while entries.len() < steps + 2 {
+        entries.push(match battle.asks() {
+            Ask::Decide { side, what } => {
+                if what != What::Army {
+                    kept = entries.len();
+                }
+                let order = battle.default_order();
+                battle.obey(&order).expect("a default");
+                match order {
+                    Order::Choose(_) | Order::Standing(_) => Entry::Choice { side, order },
+                    order => Entry::Order { side, order },
+                }
+            }
+            Ask::Throw(throw) => {
+                let dice: Vec<u8> = dice.by_ref().take(throw.dice.into()).collect();
+                battle.throw(&dice).expect("dice");
+                let purpose = throw.purpose.to_string();
+                Entry::Throw { purpose, dice }
+            }
+            Ask::Over(_) => break,
+        });
+    }
+    entries.truncate(kept);
+    entries
 }
 
 fn house_value_root() -> Value {

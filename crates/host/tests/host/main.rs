@@ -2,6 +2,7 @@
 
 mod desk;
 mod dice;
+mod earlier;
 mod endings;
 mod orders;
 mod seats;

@@ -435,7 +435,7 @@ impl House {
             })?;
             let root = self.secret(code).value(code, Holder::House, 0);
             let root = root.ok_or(NotOffered::Later)?;
-            let terms = words::terms(&offering.terms, code, root, self.engine(), self.now());
+            let terms = words::offered(offering, code, root, self.engine(), self.now());
             let rows = Rows::new(terms.map_err(NotOffered::NotSaid)?, opens);
             match self.store().create(&rows) {
                 Ok(()) => {

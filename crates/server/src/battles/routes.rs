@@ -24,6 +24,8 @@ use super::words;
 
 /// The longest body of a request, in bytes.
 const LONGEST_BODY: usize = 1 << 14;
+/// The same of an offer, which may hold the record of a battle that is gone on with.
+const LONGEST_OFFER: usize = 1 << 19;
 /// How long a request may take, its body included.
 const PATIENCE: Duration = Duration::from_secs(30);
 
@@ -32,7 +34,10 @@ pub fn routes(house: House) -> Router {
     let too_slow = TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, PATIENCE);
     Router::new()
         .route("/house.json", get(house_file))
-        .route("/api/battles", get(about).post(offer))
+        .route(
+            "/api/battles",
+            get(about).merge(post(offer).layer(DefaultBodyLimit::max(LONGEST_OFFER))),
+        )
         .route("/api/battles/{code}", get(listed))
         .route("/api/battles/{code}/seats/{side}", put(take))
         .route("/api/battles/{code}/record", get(record))

@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 
 use acies_chronicle::shared_dice::{Code, Value};
-use acies_chronicle::{EditionChoice, Engine, Head};
+use acies_chronicle::{EditionChoice, Engine, Head, Record};
 use acies_host::{
     Act, Answer, EndBy, Entry, Hosted, Id, Input, Kind, Offer, Presence, Refusal, Reply, Request,
     Shown, StepError, Terms, Time, Wish,
 };
-use acies_referee::{self as referee, Measurement, Order, OrderError, Side};
+use acies_referee::{self as referee, Measurement, Order, OrderError, Side, victory};
 use acies_rulebook::{Rulebook, Scale};
 use acies_wire::{self as wire, online};
 use thiserror::Error;
@@ -231,8 +231,58 @@ pub fn read_offer(
     now: Time,
 ) -> Option<Result<Terms, String>> {
     let offering: online::Offering = serde_json::from_str(text).ok()?;
-    let terms = terms(&offering.terms, code, root, engine, now);
+    let terms = offered(&offering, code, root, engine, now);
     Some(terms.map_err(|error| error.to_string()))
+}
+
+/// What an offer comes to: the terms of a battle with this code, and what was played of it before.
+///
+/// # Errors
+/// When no battle can be fought on its terms, or its record is not that of a battle on these terms that can be gone on with.
+pub fn offered(
+    from: &online::Offering,
+    code: Code,
+    root: Value,
+    engine: &Engine,
+    now: Time,
+) -> Result<Terms, NotSaid> {
+    let terms = terms(&from.terms, code, root, engine, now)?;
+    let Some(text) = &from.earlier else {
+        return Ok(terms);
+    };
+    let wrong = |found: &str, error: &dyn std::fmt::Display| {
+        let expected = format!("the record of a battle on these terms that is not over: {error}");
+        NotSaid::new("earlier", found, expected)
+    };
+    let record = Record::read(text.as_bytes()).map_err(|error| wrong(text, &error))?;
+    let earlier = acies_host::earlier(&record).map_err(|error| wrong(text, &error))?;
+    // A record whose head was cut has no steps, and was refused.
+    let before = record.head.map_err(|error| wrong(text, &error))?;
+    let head = Head {
+        board: before.board,
+        limit: before.limit,
+        attacker: before.attacker,
+        edition: EditionChoice {
+            scale: before.edition.scale,
+            ..terms.head.edition.clone()
+        },
+        ..terms.head.clone()
+    };
+    let agreed = (&head.edition, &head.edition_hash, &head.armies);
+    let played = (&before.edition, &before.edition_hash, &before.armies);
+    if agreed != played {
+        let found = format!(
+            "{} {}",
+            before.edition.edition,
+            before.armies.join(" against ")
+        );
+        return Err(wrong(&found, &"its rules or armies are others"));
+    }
+    Ok(Terms {
+        head,
+        earlier,
+        ..terms
+    })
 }
 
 /// A wish as bytes: the same for the same wish, however a page has ordered its fields.
@@ -320,6 +370,7 @@ pub fn terms(
     }
     Ok(Terms {
         head,
+        earlier: Vec::new(),
         code,
         root,
         pace,
@@ -352,6 +403,14 @@ pub fn listed(hosted: &Hosted) -> online::Listed {
         },
         root: terms.root.to_string(),
         roots: Side::BOTH.map(root),
+        earlier: hosted.before().map(|battle| online::Earlier {
+            bound: battle.setup().is_none().then(|| {
+                let position = battle.position();
+                let active = position.active;
+                (side_word(active), position.bounds[active as usize])
+            }),
+            lost: victory::losses(battle.view()),
+        }),
     }
 }
 

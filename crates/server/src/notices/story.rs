@@ -312,6 +312,7 @@ fn offered(house: &House) -> Code {
             back_by_consent: false,
         },
         opens: Side::BOTH.map(hash),
+        earlier: None,
     };
     house.offer(&offering).unwrap().code.parse().unwrap()
 }

@@ -85,6 +85,11 @@ impl Seat {
     pub fn path(&self) -> String {
         format!("/api/battles/{}/seats/{}", self.code, self.side.word())
     }
+
+    pub fn take(&self, address: SocketAddr) {
+        let (status, _, text) = ask(address, "PUT", &self.path(), Some(&self.taking()));
+        assert_eq!(status, 200, "{text}");
+    }
 }
 
 /// The terms of these tests.
@@ -107,7 +112,12 @@ pub fn offering(pace: &str, seed: u8) -> (Value, [[u8; 32]; 2]) {
 /// Offers a battle; the seats are not taken yet.
 pub fn offered(address: SocketAddr, pace: &str) -> [Seat; 2] {
     let (offering, secrets) = offering(pace, 9);
-    let (status, _, text) = ask(address, "POST", "/api/battles", Some(&offering));
+    offered_as(address, &offering, secrets)
+}
+
+/// The same as it is said.
+pub fn offered_as(address: SocketAddr, offering: &Value, secrets: [[u8; 32]; 2]) -> [Seat; 2] {
+    let (status, _, text) = ask(address, "POST", "/api/battles", Some(offering));
     assert_eq!(status, 201, "{text}");
     let listed: Value = serde_json::from_str(&text).unwrap();
     let code = listed["code"].as_str().unwrap().parse().unwrap();
@@ -122,8 +132,7 @@ pub fn offered(address: SocketAddr, pace: &str) -> [Seat; 2] {
 pub fn taken(address: SocketAddr, pace: &str) -> [Seat; 2] {
     let seats = offered(address, pace);
     for seat in &seats {
-        let (status, _, text) = ask(address, "PUT", &seat.path(), Some(&seat.taking()));
-        assert_eq!(status, 200, "{text}");
+        seat.take(address);
     }
     seats
 }

@@ -2,6 +2,7 @@
 
 mod browsers;
 mod client;
+mod earlier;
 mod memory;
 mod messages;
 mod offers;

@@ -46,6 +46,7 @@ pub fn rows_of(code: Code, house: &Secret) -> Rows {
     };
     let terms = Terms {
         head,
+        earlier: Vec::new(),
         code,
         root: house.value(code, Holder::House, 0).expect("a root"),
         pace: Pace::Days(4),

@@ -122,7 +122,7 @@ fn a_folder_of_a_newer_program_is_left_alone() {
     assert!(
         refused
             .to_string()
-            .ends_with("found schema 99, expected 3: it was written by a newer acies")
+            .ends_with("found schema 99, expected 4: it was written by a newer acies")
     );
     change(&folder, "pragma user_version = 0");
     let refused = self::refused(&folder);
@@ -134,23 +134,23 @@ fn tables_that_are_not_those_of_the_schema_are_named() {
     for (sql, expected) in [
         (
             "alter table step drop column sent_by",
-            "found no column `sent_by` of table `step` as blob, which schema 3 has",
+            "found no column `sent_by` of table `step` as blob, which schema 4 has",
         ),
         (
             "alter table outage rename column to_at to until",
-            "found no column `to_at` of table `outage` as integer not null, which schema 3 has",
+            "found no column `to_at` of table `outage` as integer not null, which schema 4 has",
         ),
         (
             "drop table chat",
-            "found no table `chat`, which schema 3 has",
+            "found no table `chat`, which schema 4 has",
         ),
         (
             "drop index battle_running",
-            "found no index `battle_running`, which schema 3 has",
+            "found no index `battle_running`, which schema 4 has",
         ),
         (
             "alter table battle add column note text not null default ''",
-            "found column `note` of table `battle` as text not null, which schema 3 does not have",
+            "found column `note` of table `battle` as text not null, which schema 4 does not have",
         ),
     ] {
         let (folder, _) = kept(0);

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use acies_chronicle::DiceVerdict;
+use acies_chronicle::{DiceVerdict, Unchecked};
 use acies_host::{
     Act, Answer, Change, Close, Commit, Entry, Frame, Hosted, Id, Offer, Pace, Presence, Step,
     Time, Wish,
@@ -82,10 +82,12 @@ impl Audit {
     }
 
     /// No purpose of a visit has two dice, whatever was lost or taken back.
-    pub fn sees(&mut self, lines: &[String]) -> Result<(), String> {
+    ///
+    /// So many steps were made before the battle went over to the server: their dice are of no visit.
+    pub fn sees(&mut self, lines: &[String], earlier: usize) -> Result<(), String> {
         let mut visit = None;
         let mut last = [0, 0];
-        for line in lines {
+        for line in lines.iter().skip(earlier) {
             match line.parse() {
                 Ok(Entry::Value {
                     side,
@@ -183,9 +185,10 @@ impl Audit {
             .iter()
             .map(|step| step.entry.to_string())
             .collect();
-        self.sees(&lines)?;
+        let earlier = rows.terms.earlier.len();
+        self.sees(&lines, earlier)?;
         let mut visit = 0;
-        for (version, step) in (1..).zip(&rows.steps) {
+        for (version, step) in (1..).zip(&rows.steps).skip(earlier) {
             if let Entry::Value { visit: number, .. } = step.entry {
                 visit = number;
             }
@@ -256,14 +259,19 @@ impl Audit {
             return Err("the battle never began".into());
         };
         let verdict = verdict(&record);
-        let throws = lines
-            .iter()
-            .filter(|line| line.starts_with("throw"))
-            .count();
+        let throws = |lines: &[String]| {
+            let thrown = lines.iter().filter(|line| line.starts_with("throw"));
+            thrown.count()
+        };
+        let (before, throws) = (throws(&lines[..earlier]), throws(&lines[earlier..]));
         let [visits, known] = verdict.dice.visits.unwrap_or_default();
         let is_proven = match verdict.dice.verdict {
             DiceVerdict::Checked => verdict.dice.checked == throws && visits == known,
-            DiceVerdict::None => throws == 0,
+            DiceVerdict::NotCheckable(Unchecked::Earlier) => {
+                (verdict.dice.checked, verdict.dice.unchecked) == (throws, before)
+                    && visits == known
+            }
+            DiceVerdict::None => throws + before == 0,
             _ => false,
         };
         if !is_proven {

@@ -13,7 +13,7 @@ use acies_referee::{Order, Side};
 use super::audit::Audit;
 use super::client::{Client, Seen};
 use super::fault::Fault;
-use crate::desk::{HOUSE, LIVE, START, house_value, rows, take};
+use crate::desk::{HOUSE, LIVE, START, earlier, house_value, rows, take};
 
 /// After so many events a battle does not end.
 const MOST_EVENTS: u32 = 60_000;
@@ -97,7 +97,13 @@ impl World {
         let is_greedy = rng.chance(1, 4) || is_rash;
         let general = if is_greedy { "greedy" } else { "random" };
         let limit = if is_rash { 12 } else { 1 + rng.below(4) as u16 };
-        let rows = rows(pace, limit, edition);
+        let mut rows = rows(pace, limit, edition);
+        // Of some battles a part was played elsewhere. Its chances are its own: a seed gives the same battle with it or without.
+        let mut before = Rng::new(!seed);
+        if before.chance(1, 5) {
+            let dice: Vec<u8> = (0..40).map(|_| 1 + before.below(6) as u8).collect();
+            rows.terms.earlier = earlier(&rows, before.below(120), &dice);
+        }
         let drifts = [0; NODES].map(|_: i32| i64::from(rng.plus_minus(30_000)));
         let mut world = World {
             now: START.0,
@@ -449,7 +455,8 @@ impl World {
     fn restore(&mut self, commits: usize) {
         let kept = self.store.len().saturating_sub(commits).max(1);
         let lines = self.lines();
-        let _ = self.audit.sees(&lines);
+        let earlier = self.hosted().rows().terms.earlier.len();
+        let _ = self.audit.sees(&lines, earlier);
         let known = self.store[kept - 1].rows().sent.len();
         for sent in &self.hosted().rows().sent[known..] {
             self.audit.lost.insert((sent.side, sent.id));
