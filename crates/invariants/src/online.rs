@@ -98,8 +98,11 @@ pub fn offer_begins_a_battle_or_is_refused(bytes: &[u8]) {
             for side in Side::BOTH {
                 played.take(side);
             }
-            for side in Side::BOTH {
-                played.seal(side);
+            // A battle that was begun elsewhere has its armies.
+            if played.hosted.next_visit(Side::Red).is_some() && played.hosted.version() == 0 {
+                for side in Side::BOTH {
+                    played.seal(side);
+                }
             }
             let record = played.hosted.record(&HOUSE).expect("a battle that replays");
             let record = record.expect("a battle that has begun");

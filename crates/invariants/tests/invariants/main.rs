@@ -7,7 +7,11 @@ mod shown;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use acies_chronicle::Engine;
+use acies_chronicle::shared_dice::{Code, Holder, Secret};
+use acies_host::Time;
 use acies_invariants::{INVARIANTS, Invariant};
+use acies_server::battles::read_offer;
 use mutate::Mutator;
 
 fn fuzz() -> PathBuf {
@@ -99,6 +103,22 @@ fn changed_dice_are_not_proven() {
 #[test]
 fn offer_begins_a_battle_or_is_refused() {
     run_briefly("offer_begins_a_battle_or_is_refused", 300);
+}
+
+/// A fuzzer that begins with what is no offer finds next to nothing of offers.
+#[test]
+fn the_offers_that_are_changed_can_be_read() {
+    let code: Code = "k7q2m9x4tz3c".parse().unwrap();
+    let root = Secret([1; 32]).value(code, Holder::House, 0).unwrap();
+    let engine = Engine::new("0.1.0", "0123abcd");
+    let files = files_in(&fuzz().join("corpus/offer_begins_a_battle_or_is_refused"));
+    assert!(files.len() > 4);
+    for path in files {
+        let text = fs::read_to_string(&path).unwrap();
+        let read = read_offer(&text, code, root, &engine, Time(0)).expect("an offer");
+        let is_refused = path.ends_with("two-lines");
+        assert_eq!(read.is_err(), is_refused, "{}: {read:?}", path.display());
+    }
 }
 
 #[test]
