@@ -9,6 +9,10 @@ online-pace-days = { $count ->
 }
 online-pace-live = je { $count } min, +30 s je Zug
 online-pace-untimed = Ohne Uhr
+online-go-on = Auf einem Server weiterspielen …
+online-go-on-help = Ein Freund bekommt einen Link und führt von hier an die andere Seite. Die bisherigen Würfe bleiben; die kommenden werfen ihr beide und der Server.
+online-go-on-lead = Ich führe
+online-go-on-later = Das geht, wenn ein Befehl gefragt ist, beide Armeen gewählt sind und der Freund die Regeln auch hat.
 online-desk = Deine Schlachten über den Server
 online-desk-offered = Wartet darauf, dass der Gegner annimmt
 online-desk-asked = Du bist dran
@@ -31,6 +35,9 @@ online-terms-days = { $count ->
 }
 online-terms-live = Jeder Spieler hat { $count } Minuten, und nach jedem Zug 30 Sekunden mehr.
 online-terms-untimed = Es läuft keine Uhr.
+online-earlier = Sie geht weiter im Zug { $number } der Armee { $army }.
+online-earlier-setup = Sie geht weiter in der Aufstellung.
+online-earlier-lost = Verloren bisher: Rot { $red }, Blau { $blue }.
 online-you-lead = Du führst: { $army }.
 online-accept = Annehmen und spielen
 online-dice-help = Drei Zahlenketten würfeln: deine, die deines Gegners und die des Servers, alle vor der Schlacht festgelegt. Niemand kann einen Würfel ändern, und danach kann jeder alle Würfel prüfen.

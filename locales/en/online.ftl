@@ -9,6 +9,10 @@ online-pace-days = { $count ->
 }
 online-pace-live = { $count } min each, +30 s a bound
 online-pace-untimed = No clock
+online-go-on = Go on over a server…
+online-go-on-help = A friend gets a link and leads the other side from here on. The dice so far stay as they fell; those to come are thrown by both of you and the server.
+online-go-on-lead = I lead
+online-go-on-later = This can be done when an order is asked for, with both armies chosen, by rules that a friend has too.
 online-desk = Your battles over the server
 online-desk-offered = Waiting for your opponent to accept
 online-desk-asked = Your move
@@ -31,6 +35,9 @@ online-terms-days = { $count ->
 }
 online-terms-live = Each player has { $count } minutes, and 30 seconds more after each bound.
 online-terms-untimed = There is no clock.
+online-earlier = It goes on in bound { $number } of the { $army }.
+online-earlier-setup = It goes on in the setup.
+online-earlier-lost = Lost so far: red { $red }, blue { $blue }.
 online-you-lead = You lead the { $army }.
 online-accept = Accept and play
 online-dice-help = The dice come from three chains of numbers, yours, your opponent’s and the server’s, all fixed before the battle. No one can change a die, and afterwards anyone can check every one.

@@ -9,6 +9,10 @@ online-pace-days = { $count ->
 }
 online-pace-live = { $count } min a testa, +30 s a turno
 online-pace-untimed = Senza orologio
+online-go-on = Continua su un server…
+online-go-on-help = Un amico riceve un collegamento e guida l’altro esercito da qui in poi. I tiri già fatti restano; i prossimi li fate voi due e il server.
+online-go-on-lead = Io guido
+online-go-on-later = Si può quando è atteso un ordine, con i due eserciti scelti e regole che ha anche l’amico.
 online-desk = Le tue battaglie sul server
 online-desk-offered = In attesa che l’avversario accetti
 online-desk-asked = Tocca a te
@@ -31,6 +35,9 @@ online-terms-days = { $count ->
 }
 online-terms-live = Ogni giocatore ha { $count } minuti, e 30 secondi in più dopo ogni turno.
 online-terms-untimed = Non c’è orologio.
+online-earlier = Riprende dal turno { $number } di { $army }.
+online-earlier-setup = Riprende dallo schieramento.
+online-earlier-lost = Perdite finora: rosso { $red }, blu { $blue }.
 online-you-lead = Guidi: { $army }.
 online-accept = Accetta e gioca
 online-dice-help = Tre catene di numeri tirano i dadi: la tua, quella dell’avversario e quella del server, tutte fissate prima della battaglia. Nessuno può cambiare un dado, e alla fine chiunque può controllarli tutti.

@@ -28,9 +28,9 @@ const ALL = 367_000
  * could go from days to live, 60,000 before a refusal said what is allowed, and the reference was searched by everyday names; 62,000 before
  * famous pairs had their lines, and the roll for who attacks was explained; 63,500 before what is let go of, left out and swapped was said;
  * 64,000 before a battle went on after the loss of a general with a word why, and combats to come had theirs; 64,500 before a refusal said
- * what a contact or a second move lacks, and the log came with the table.
+ * what a contact or a second move lacks, and the log came with the table; 65,500 before a battle of the page could go on over a server.
  */
-const LANGUAGE = 65_500
+const LANGUAGE = 66_500
 /** The worker that paints the ground; fetched once the board is shown. */
 const PAINTER = 16_000
 /** Those of the assistant for Baroque, in English; fetched only when it is opened. 30,000 before what it shares with the table was bundled with it. */
@@ -39,9 +39,9 @@ const ASSISTANT = 31_000
 /**
  * Battles over a server, with their messages in English and the drawing of the code to scan; fetched only where the page comes from
  * a house that has them. 18,000 before chat, standing answers, that code, watching and the rematch that opens by itself; 27,000 before
- * messages to the browser and another pace.
+ * messages to the browser and another pace; 29,000 before a battle of the page could go on there.
  */
-const ONLINE = 29_000
+const ONLINE = 31_500
 
 /** What makes the table worth looking at, compressed: the figures and the armies' colours, fetched after the first paint. */
 const TABLE = 20_000

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityFaults } from './support/accessibility'
 import { browser } from './support/browser'
 import { beginOnline, level, playersPage, version } from './support/online'
+import { elementPlaces, playToMove, saveRecord } from './support/saved-battles'
 import { hasHouse, startHouse, type Program } from './support/processes'
 
 /** The page of the one who is asked; both show the same table. */
@@ -108,6 +109,59 @@ describe.skipIf(!hasHouse())('a battle over a server', () => {
     expect((await red.locator('section.online dt').allInnerTexts())[1]).toContain('You')
     expect((await blue.locator('section.online dt').allInnerTexts())[0]).toContain('You')
     expect(errors).toEqual([])
+  })
+
+  it('goes on with the battle of a page where it waits for an order, in the browsers of both players', async () => {
+    const both = await Promise.all([browser.newContext(), browser.newContext()])
+    contexts.push(...both)
+    const errors: string[] = []
+    const [red, blue] = (await Promise.all(both.map((context) => playersPage(context, errors)))) as [Page, Page]
+    await red.goto(`${house.address}?red=II/12&blue=II/33&edition=2.2&seed=7`)
+    await red.locator('[data-act=begin]:enabled').waitFor()
+    // Without a general it is a battle of two at one screen.
+    await red.locator('[name=opponent]').selectOption('you')
+    await red.locator('[data-act=begin]').click()
+    await red.locator('svg.drawing').waitFor()
+    await red.locator('.menu > summary').click()
+    // The armies are still to be chosen.
+    if ((await red.locator('[data-order^=army]').count()) > 0) expect(await red.locator('[data-act=online-go-on]').isDisabled()).toBe(true)
+    await red.keyboard.press('Escape')
+    await playToMove(red)
+    const places = await elementPlaces(red)
+    const record = await saveRecord(red)
+    const steps = record.split('\n').filter((line) => /^(order|choice|throw) /.test(line)).length
+
+    await red.locator('.menu > summary').click()
+    await red.locator('[data-act=online-go-on]:enabled').click()
+    expect(await accessibilityFaults(red)).toEqual([])
+    await red.locator('select[name=led]').selectOption('blue')
+    await red.locator('[data-act=online-go-on-offer]').click()
+    const link = await red.locator('input[name=invitation]').inputValue()
+    await blue.goto(link)
+    await blue.locator('[data-act=accept]:enabled').waitFor()
+    // The one who is invited leads the other army, whose elements were chosen, and reads how far the battle is.
+    expect(await blue.locator('section.terms').innerText()).toMatch(/It goes on in bound 1 of the .*Lost so far: red 0, blue 0\./s)
+    expect(await blue.locator('main.online select').count()).toBe(0)
+    expect(await accessibilityFaults(blue)).toEqual([])
+    await blue.locator('[data-act=accept]').click()
+    for (const page of [red, blue]) {
+      await page.locator('svg.drawing').waitFor()
+      await page.locator('section.online [data-connection=open]').waitFor({ state: 'attached' })
+      expect(await elementPlaces(page)).toEqual(places)
+      expect(await version(page)).toBe(steps)
+    }
+    const [page] = [await asked([red, blue])]
+    await page.locator('.ask [data-main]:enabled').click()
+    await expect.poll(async () => (await version(red)) > steps && (await version(red)) === (await version(blue))).toBe(true)
+    // What was thrown before is said to be no die of the three.
+    const code = new URL(link).pathname.split('/').at(-1) ?? ''
+    const kept = await (await fetch(new URL(`api/battles/${code}/record`, house.address))).text()
+    expect(kept).toContain(`\nearlier ${steps}\n`)
+    expect(kept).toMatch(/^value (red|blue) 1 /m)
+    expect(errors).toEqual([])
+    // The battle as it was is still on the start page of this browser.
+    await red.goto(house.address)
+    await red.locator('[data-act=continue], .battles [data-battle], [data-act=keep-again]').first().waitFor()
   })
 
   it('is watched by a link, and its players talk, leave standing answers and take it along on a phone', async () => {

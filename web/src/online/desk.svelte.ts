@@ -151,12 +151,12 @@ export class DeskOfBattles {
     }
   }
 
-  /** Offers a battle, takes a seat in it, and shows the link for the opponent. */
-  async offer(terms: Terms, side: SideWord, army: string | null): Promise<void> {
+  /** Offers a battle, or to go on with that of a record; takes a seat in it, and shows the link for the opponent. */
+  async offer(terms: Terms, side: SideWord, army: string | null, earlier: string | null = null): Promise<void> {
     await this.asking(async () => {
       const opens: [string, string] = [freshSecret(), freshSecret()]
       const hashes = await Promise.all(opens.map((secret) => follower.secretHash(secret)))
-      const listed = await this.house.offer({ terms, opens: [hashes[0] ?? '', hashes[1] ?? ''] })
+      const listed = await this.house.offer({ terms, opens: [hashes[0] ?? '', hashes[1] ?? ''], earlier })
       // Only now, when the house has fixed its own dice, does this browser make its own.
       const known = {
         ...this.fresh(listed, side),

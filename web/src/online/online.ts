@@ -4,6 +4,7 @@ import type { battle } from '../battle.svelte'
 import { language } from '../language.svelte'
 import { desk } from './desk.svelte'
 
+export { default as GoOn } from './GoOn.svelte'
 export { default as Invite } from './Invite.svelte'
 export { desk }
 
