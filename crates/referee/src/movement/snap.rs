@@ -1,6 +1,8 @@
 //! Snapping for an interface: legal poses near the pointer, and the reach of movers.
 
-use acies_geometry::{Angle, Hand, Length, Point, Pose, Region, SmallSort, touches, within};
+use acies_geometry::{
+    Angle, Base, Hand, Length, Point, Pose, Region, SmallSort, beyond, touches, within,
+};
 use acies_rulebook::ContactPolicy;
 use arrayvec::ArrayVec;
 
@@ -77,9 +79,9 @@ fn cost(pose: Pose, pointer: Pose) -> i64 {
 const NUDGES: [i64; 7] = [1, 2, 3, 4, 6, 8, 10];
 const TURNS: [i64; 3] = [1, 2, 4];
 
-/// The poses about the pose of a leader that hardly differ, the nearest first.
+/// The poses about the pose of a leader that hardly differ: those in line with friends, then the nearest first.
 ///
-/// None moves a corner of the movers, who keep their places beside the leader, farther than `most`.
+/// Steps of a hundredth alone would miss a place that fits exactly between two friends. None moves a corner of the movers, which keep their places beside the leader, farther than `most`.
 pub fn nudges(
     position: &Position,
     movers: &[ElementId],
@@ -88,7 +90,7 @@ pub fn nudges(
 ) -> impl Iterator<Item = Pose> + use<> {
     // The half of a square's diagonal, and a little more: what slants is sorted after what does not.
     let slant = |length: Length| length.scaled(71, 100);
-    let mut poses: ArrayVec<Pose, { 8 * NUDGES.len() + 2 * TURNS.len() }> = ArrayVec::new();
+    let (mut in_line, mut poses) = flush_poses(position, movers, pose, most);
     for far in NUDGES.map(|hundredths| Length::BASE_WIDTH.scaled(hundredths, 100)) {
         if !within(far, most) {
             break;
@@ -108,8 +110,98 @@ pub fn nudges(
             poses.extend([-turn, turn].map(|turn| pose.turned(Angle::from_degrees(turn as f64))));
         }
     }
-    poses.small_sort_by_key(|&near| cost(near, pose));
-    poses.into_iter()
+    for poses in [&mut in_line, &mut poses] {
+        poses.small_sort_by_key(|&near| cost(near, pose));
+    }
+    in_line.into_iter().chain(poses)
+}
+
+/// The poses about the pose of a leader at which a mover stands exactly at the edge of a friend that does not move: side at
+/// side, front edges level, or one behind the other; and exactly in the middle between two of them.
+///
+/// First those that are exact both ways, which are in line, then those that are exact one way and else where they are held.
+fn flush_poses(
+    position: &Position,
+    movers: &[ElementId],
+    pose: Pose,
+    most: Length,
+) -> (Vec<Pose>, Vec<Pose>) {
+    let Some(&leader) = movers.first() else {
+        return (Vec::new(), Vec::new());
+    };
+    let standing = position.base(leader);
+    let held = standing.moved_to(pose);
+    let friends = position.side(leader.side());
+    let friends = friends.filter(|(id, _)| !movers.contains(id));
+    let friends: Vec<Extent> = friends
+        .map(|(_, friend)| Extent::seen_from(&held, &friend.base))
+        .collect();
+    // The shifts ahead; and to the right: those that end on the right of a friend, and those that end on its left.
+    let (mut ahead, mut onto_right, mut onto_left) = (Vec::new(), Vec::new(), Vec::new());
+    for own in movers.iter().map(|&id| position.base(id)) {
+        let own = Extent::seen_from(standing, own);
+        for friend in friends.iter().filter(|friend| friend.is_near(&own, most)) {
+            ahead.push(friend.front - own.front);
+            ahead.push(friend.rear - own.front);
+            ahead.push(friend.front - own.rear);
+            onto_right.push(friend.right - own.left);
+            onto_left.push(friend.left - own.right);
+        }
+    }
+    let mut right: Vec<Length> = Vec::new();
+    for &one in &onto_right {
+        right.extend(onto_left.iter().map(|&other| (one + other).scaled(1, 2)));
+    }
+    right.extend(onto_right.into_iter().chain(onto_left));
+    for shifts in [&mut ahead, &mut right] {
+        shifts.retain(|&shift| within(shift.abs(), most));
+        shifts.small_sort_by_key(|shift| shift.units());
+        shifts.dedup();
+    }
+    let moved = |ahead: Length, right: Length| {
+        let near = pose.shifted(ahead, right);
+        within(near.front.distance(pose.front), most).then_some(near)
+    };
+    let exact = |&ahead: &Length| right.iter().filter_map(move |&right| moved(ahead, right));
+    let in_line = ahead.iter().flat_map(exact).collect();
+    let level = ahead.iter().filter_map(|&ahead| moved(ahead, Length::ZERO));
+    let aside = right.iter().filter_map(|&right| moved(Length::ZERO, right));
+    (in_line, level.chain(aside).collect())
+}
+
+/// How far a base reaches to each side, as seen from the front edge of another.
+struct Extent {
+    front: Length,
+    rear: Length,
+    left: Length,
+    right: Length,
+}
+
+impl Extent {
+    fn seen_from(from: &Base, base: &Base) -> Extent {
+        let [first, others @ ..] = base.corners.map(|corner| from.local(corner));
+        let whole = Extent {
+            front: first.ahead,
+            rear: first.ahead,
+            left: first.right,
+            right: first.right,
+        };
+        others.into_iter().fold(whole, |whole, corner| Extent {
+            front: whole.front.max(corner.ahead),
+            rear: whole.rear.min(corner.ahead),
+            left: whole.left.min(corner.right),
+            right: whole.right.max(corner.right),
+        })
+    }
+
+    /// Whether another is no farther off than `most`.
+    fn is_near(&self, other: &Extent, most: Length) -> bool {
+        let apart = |from: Length, to: Length| beyond(from - to, most);
+        !(apart(self.rear, other.front)
+            || apart(other.rear, self.front)
+            || apart(self.left, other.right)
+            || apart(other.left, self.right))
+    }
 }
 
 /// How far the farthest corner of movers is from the middle of the leader's front.

@@ -166,6 +166,42 @@ fn what_a_few_hundredths_refuse_is_put_where_there_is_room() {
 }
 
 #[test]
+fn what_is_held_at_a_gap_of_its_width_is_put_exactly_into_it() {
+    // r2 and r3 are in line, and one base width is free between them: from 5.5 to 6.5, with its middle at 6.
+    let parts = |facing: u32, places: [[f64; 2]; 3]| {
+        let ids = ["r1", "r2", "r3"];
+        [0, 1, 2].map(|nth| {
+            element(
+                ids[nth],
+                "4Bd",
+                &pose(places[nth][0], places[nth][1], facing),
+            )
+        })
+    };
+    let ahead = parts(0, [[6.0, 4.5], [5.0, 5.0], [7.0, 5.0]]);
+    let mut session = position("2.2", "movement", 4, &ahead);
+    // At 0.057 to the right no step of a hundredth of the base width leads to the middle.
+    for held in [[6.057, 5.0], [5.943, 5.0], [6.057, 4.987], [5.96, 5.03]] {
+        let numbers = session.nearest(&[0], held[0], held[1], 0.0, 0.1);
+        // In line with both of its friends.
+        assert!(
+            close(&numbers, &[6.0, 5.0, 0.0, 1.25, 0.0, 1.0]),
+            "{held:?}: {numbers:?}"
+        );
+    }
+    // A wider gap of 1.03, from 5.5 to 6.53: what is held 0.04 beyond its right edge comes to stand at that edge.
+    let wider = parts(0, [[6.0, 4.5], [5.0, 5.0], [7.03, 5.0]]);
+    let mut session = position("2.2", "movement", 4, &wider);
+    let numbers = session.nearest(&[0], 6.0715, 4.9, 0.0, 0.1);
+    assert!(close(&numbers[..3], &[6.03, 4.9, 0.0]), "{numbers:?}");
+    // The same line looking to the right: what was ahead is to the right, and what was to the right is below.
+    let aside = parts(90, [[4.5, 6.0], [5.0, 7.0], [5.0, 5.0]]);
+    let mut session = position("2.2", "movement", 4, &aside);
+    let numbers = session.nearest(&[0], 5.0, 5.943, 90.0, 0.1);
+    assert!(close(&numbers[..3], &[5.0, 6.0, 90.0]), "{numbers:?}");
+}
+
+#[test]
 fn what_is_held_at_an_enemy_is_not_put_beside_it() {
     let mut session = position(
         "2.2",
@@ -515,10 +551,10 @@ fn a_deployed_element_snaps_into_line_and_is_else_put_where_it_is_held() {
         .unwrap()
         .to_owned();
     assert_eq!(parsed(&session.obey(&order))["legal"], true, "{order}");
-    // Of a third, which is held half a hundredth into the first, there is room a hundredth to the left.
+    // A third, which is held half a hundredth into the first, comes to stand exactly at its side.
     let beside = session.nearest(&[first + 2], x - 0.995, y, facing, 0.1);
     assert!(
-        close(&beside, &[x - 1.005, y, facing, 0.0, 0.0, 0.0]),
+        close(&beside, &[x - 1.0, y, facing, 0.0, 0.0, 0.0]),
         "{beside:?}"
     );
     // A second, held less than half a base width beside its place in line, comes into line.
