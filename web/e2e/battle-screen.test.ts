@@ -113,6 +113,33 @@ describe('the actions of a bound', () => {
     await page.context().close()
   })
 
+  it('begin with nothing selected where a line was held and cancelled in the bound before, or only selected', async () => {
+    const stage = new StagedBattle('II/12', 'II/33').advanceUntil((asks) => isDecision(asks, 'blue', 'deployment'))
+    const line = ['b3', 'b4', 'b5', 'b6']
+    for (const [i, id] of line.entries()) stage.order(`deploy ${id} at ${3.5 * SCALE + i} ${11.25 * SCALE} facing 180`)
+    const page = await stage.advanceUntil((asks) => isDecision(asks, 'blue', 'move')).open()
+    const selected = page.locator('g.base.selected')
+    const chosen = async () => {
+      const one = (await readElements(page)).find(({ id }) => id === line[1])
+      if (!one) throw new Error('it is not on the board')
+      await clickElement(page, one)
+      await page.keyboard.press('l')
+      await expect.poll(() => selected.count()).toBe(4)
+    }
+    await chosen()
+    await page.keyboard.press('ArrowUp')
+    await page.locator('[data-act=let-go]').click()
+    await expect.poll(() => selected.count()).toBe(0)
+    await chosen()
+    await page.locator('[data-act=end]').click()
+    for (const act of ['throw', 'end']) await page.locator(`[data-act=${act}]:enabled`).click()
+    await page.locator('[data-act=throw]:enabled').click()
+    expect(await waitForPrompt(page)).toBe('move')
+    await untilIdle(page)
+    expect(await selected.count()).toBe(0)
+    await page.context().close()
+  })
+
   it('are two for a contact, and one for each combat', async () => {
     const stage = contactPosition()
     const [, id = ''] = /^\w+ (\w+)/.exec(stage.attack ?? '') ?? []

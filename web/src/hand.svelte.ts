@@ -810,6 +810,12 @@ class Hand {
     if (spent.length > 0 && this.moves) this.select(spent)
   }
 
+  /** Cancels what is held on purpose: it is not offered again, and nothing stays selected. */
+  abandon(): void {
+    this.cancel()
+    this.clear()
+  }
+
   cancel(): void {
     this.carry.drop()
     this.judge.drop()

@@ -98,6 +98,17 @@ describe('undo', () => {
   })
 })
 
+describe('cancel', () => {
+  it('lets go of what is held and of what is selected, and does not offer it again', async () => {
+    hand.meet(into)
+    await settled()
+    hand.abandon()
+    expect(hand.holds).toBe(false)
+    expect(hand.selected).toEqual([])
+    expect(hand.missed).toBeNull()
+  })
+})
+
 describe('a contact', () => {
   it('is held at first, and made by the same press once more', async () => {
     hand.meet(into)
