@@ -303,6 +303,7 @@ class Hand {
     }
   }
 
+  /** Adds an element to what is selected, or takes it out. */
   toggle(index: number): void {
     const without = this.selected.filter((other) => other !== index)
     this.select(without.length === this.selected.length ? [...this.selected, index] : without)

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Camera, RIM } from '../src/board/camera.svelte'
-import { caught, Gestures, span, type Hands } from '../src/board/gestures.svelte'
+import { caught, Gestures, span, without, type Hands } from '../src/board/gestures.svelte'
 import type { Element, Hold, Point, State } from '../src/wire'
 
 /** An element of half a base width's depth that looks away from red. */
@@ -158,6 +158,18 @@ describe('a finger', () => {
     expect(hand.calls).toEqual(['toggle 1'])
   })
 
+  it('takes one that is selected out of several, where they move', () => {
+    hand.elements = [r1, r2]
+    hand.selected = [r1.index, r2.index]
+    tap(r2)
+    expect(hand.calls.slice(-2)).toEqual(['let go', 'select 0'])
+    hand.selected = [r2.index]
+    hand.elements = [r2]
+    hand.calls = []
+    tap(r2)
+    expect(hand.calls.at(-1)).toBe('let go')
+  })
+
   it('selects alone what stands apart', () => {
     hand.elements = [r1]
     hand.selected = [r1.index]
@@ -279,6 +291,27 @@ describe('a finger beside or between elements', () => {
     gestures.ground(pointer(6.2, 2.3))
     gestures.release(pointer(6.2, 2.3))
     expect(hand.calls).toEqual([])
+  })
+})
+
+describe('one that is taken out of several', () => {
+  const line = (...numbers: number[]) => numbers.map((number) => element(`r${number}`, 4 + number, 3))
+
+  it('leaves the line, of which the longer side stays where it falls apart, and of equal sides that of the leader', () => {
+    expect(without(line(1, 2, 3, 4, 5), 4)).toEqual([0, 1, 2, 3])
+    expect(without(line(1, 2, 3, 4), 1)).toEqual([2, 3])
+    expect(without(line(4, 1, 2, 3, 5), 2)).toEqual([3, 4])
+  })
+
+  it('leaves all others, where they stood apart before', () => {
+    expect(without(line(1, 3, 5), 0)).toEqual([2, 4])
+  })
+
+  it('leaves by Shift and Enter too', () => {
+    hand.elements = [r1, r2]
+    hand.selected = [0, 1]
+    gestures.key({ key: 'Enter', shiftKey: true, preventDefault: () => {}, stopPropagation: () => {} } as KeyboardEvent, r2)
+    expect(hand.calls).toEqual(['select 0'])
   })
 })
 

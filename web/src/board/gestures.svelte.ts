@@ -2,7 +2,7 @@
 //
 // It calls the hand, which asks the referee. It knows neither how anything is drawn nor what is legal.
 
-import { adjoin, at, corners, distance, inside, local, turn } from '../geometry'
+import { adjoin, at, corners, distance, inside, local, together, turn } from '../geometry'
 import type { hand as Hand } from '../hand.svelte'
 import type { Element, Hold, Point, State } from '../wire'
 import type { Camera } from './camera.svelte'
@@ -92,6 +92,23 @@ export function caught(elements: Element[], band: Pick<Band, 'from' | 'to'>): El
   })
 }
 
+/** The most of some elements that stand together, each beside another; of equal parts that of the first. */
+function longest(all: Element[]): Element[] {
+  const parts = all.map(({ at: [x, y] }) => together(all, [x, y]))
+  return parts.reduce((best, part) => (part.length > best.length ? part : best), [])
+}
+
+/**
+ * What stays selected of some elements when one is taken out. Of a line that falls apart by it the longer side stays, for only a group
+ * marches together; what stood apart before was no line.
+ */
+export function without(elements: Element[], index: number): number[] {
+  const rest = elements.filter((one) => one.index !== index)
+  const wasLine = elements.every(({ place }) => place === 'table') && longest(elements).length === elements.length
+  const kept = wasLine ? longest(rest) : rest
+  return rest.filter((one) => kept.includes(one)).map((one) => one.index)
+}
+
 export class Gestures {
   band = $state.raw<Band | null>(null)
   /** The point of the board that a hand pans by, and where on the screen it began. */
@@ -142,12 +159,19 @@ export class Gestures {
     this.take(event, event.pointerType === 'touch' && element.place === 'table' ? (this.meant(event, element) ?? element) : element)
   }
 
+  /** Adds an element to what is selected, or takes it out. */
+  private toggle(index: number): void {
+    const { elements, selected } = this.hand
+    if (this.what() === 'move' && selected.includes(index)) this.hand.select(without(elements, index))
+    else this.hand.toggle(index)
+  }
+
   private take(event: PointerEvent, element: Element): void {
     this.surface.capture(event.pointerId)
     // A finger has no key: it takes the neighbours of what is selected along, unless it drags them.
     const adds = event.pointerType === 'touch' && this.what() === 'move' && this.adjoins(element)
     this.pressed = { x: event.clientX, y: event.clientY, moved: false, element, shift: event.shiftKey, adds }
-    if (event.shiftKey || this.what() === 'swap') this.hand.toggle(element.index)
+    if (event.shiftKey || this.what() === 'swap') this.toggle(element.index)
     else if (!adds) this.hand.take(element, this.surface.under(event))
   }
 
@@ -297,11 +321,15 @@ export class Gestures {
     this.pressed = null
     if (pressed && !pressed.moved) {
       if (pressed.adds) {
-        this.hand.toggle(pressed.element.index)
+        this.toggle(pressed.element.index)
         return
       }
-      // A click takes up the element alone; a drag has moved it.
+      // A finger, which has no key, takes one of several out of them. A click takes up the element alone; a drag has moved it.
       this.hand.letGo()
+      if (event.pointerType === 'touch' && this.what() === 'move' && this.hand.selected.length > 1) {
+        this.toggle(pressed.element.index)
+        return
+      }
       const alone = !event.shiftKey && this.what() !== 'swap' && this.hand.selected.length > 1
       if (alone) this.hand.select([pressed.element.index])
       return
@@ -327,7 +355,7 @@ export class Gestures {
     event.preventDefault()
     event.stopPropagation()
     if (this.hand.canTake(element)) {
-      if (event.shiftKey) this.hand.toggle(element.index)
+      if (event.shiftKey) this.toggle(element.index)
       else this.hand.select([element.index])
       return
     }
