@@ -24,10 +24,16 @@ export function chances({ duel }: Pick<ContactOffer, 'duel'>, mine: SideWord): {
   return duel ? { better: harmed(false), worse: harmed(true) } : null
 }
 
-/** The best odds first. Of those by which a line comes to stand alike, one is enough: that by which most fight. */
+/**
+ * The best odds first, and equal ones always in the same order, whichever of the movers leads. Of those by which a line comes to stand
+ * alike, one is enough: that by which most fight.
+ */
 export function contactList(offers: ContactOffer[], mine: SideWord): ContactOffer[] {
   const list: ContactOffer[] = []
-  const byFight = offers.toSorted((one, other) => Number(helps(one.contact)) - Number(helps(other.contact)))
+  const byFight = offers.toSorted(
+    (one, other) =>
+      Number(helps(one.contact)) - Number(helps(other.contact)) || one.enemy.localeCompare(other.enemy) || one.contact.localeCompare(other.contact),
+  )
   for (const offer of byFight) {
     const isLine = offer.plan.tracks.length > 1
     if (!isLine || !list.some(({ plan }) => endsAlike(offer.plan, plan) && endsAlike(plan, offer.plan))) list.push(offer)

@@ -1,6 +1,7 @@
 // The order in which the player wants combats and shootings; the next of them is what the main button does.
 
 import { battle } from './battle.svelte'
+import { bestShotsFirst, worth } from './hints'
 import { alternatives, inOrder, moved, type Alternatives } from './queue'
 import type { Choice } from './wire'
 
@@ -8,9 +9,10 @@ class Fights {
   /** The order that the player has given them, by their orders; what is not in it comes after. */
   private wished = $state.raw<string[]>([])
 
-  /** The shots that exclude each other together. */
+  /** The shots that exclude each other together, the best odds first where the player has given no other order: the main button makes the first. */
   get groups(): Alternatives<Choice>[] {
-    return alternatives(inOrder(battle.choices, this.wished))
+    const { mine } = battle
+    return alternatives(inOrder(mine ? bestShotsFirst(battle.choices, (shot) => worth(shot, mine)) : battle.choices, this.wished))
   }
 
   /** Those of the choices that are fought or shot; an enemy is called on to shoot. */

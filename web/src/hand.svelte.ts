@@ -11,14 +11,11 @@ import { landing } from './orders'
 import { whyNoTarget } from './noTarget'
 import { placement } from './placement.svelte'
 import { PossibleMoves } from './possibleMoves.svelte'
-import { partyName } from './partyNames'
 import { shotOf } from './queue'
-import { reasons } from './reasons'
 import { view } from './settings.svelte'
 import { orderAlong, type Way } from './stopping'
 import type { Probe } from './table'
 import type { ContactOffer, Action, Element, Plan, Point, Pose, Verdict } from './wire'
-import { t } from './words'
 import { Latest } from './workers/call'
 
 export interface Ghost {
@@ -119,16 +116,20 @@ class Hand {
   private pose: Pose | null = null
   private wish: Wish | null = null
   /** The order that was proposed last and is still held. */
-  private proposed: string | null = null
+  proposed: string | null = null
   /** What the selected could do. */
   readonly possible = new PossibleMoves()
   /** Why the element that was pressed cannot shoot, or the selected can meet nothing; empty where they can. */
   noTarget = $state('')
   /** The odds of what the draft meets. */
   readonly odds = new ContactOdds()
+  /** Until the line of what is selected is selected. */
+  growing: Promise<void> = Promise.resolve()
   private keys = { forward: 0, shift: 0, turn: 0 }
   /** Who decides at the page, and in what part of which bound or of the setup; those that wait at a river are still moving. */
   private readonly part = $derived(`${battle.mine} ${battle.state?.bounds.join(' ')} ${battle.what === 'go-on' ? 'move' : battle.what}`)
+  /** The leader of what was selected last in this part of a bound. */
+  private latest: number | null = null
   /** The element that was deployed last. */
   private deployed: number | null = null
   /** What is not selected any more because it has moved: an undo selects it again. */
@@ -158,6 +159,7 @@ class Hand {
         untrack(() => {
           this.clear()
           this.missed = null
+          this.latest = null
         })
       })
       $effect(() => {
@@ -266,6 +268,7 @@ class Hand {
     this.remember()
     this.noTarget = ''
     this.selected = indices
+    this.latest = indices[0] ?? this.latest
     this.spent = []
     this.leftOut = []
     void this.possible.watch(null)
@@ -339,7 +342,11 @@ class Hand {
   }
 
   /** Grows the selection to the whole group of its first element, as far as it can still move. */
-  async line(): Promise<void> {
+  line(): Promise<void> {
+    return (this.growing = this.grow())
+  }
+
+  private async grow(): Promise<void> {
     const { selected } = this
     const [first] = selected
     if (first === undefined) return
@@ -537,7 +544,8 @@ class Hand {
     return view.good && !this.deploying ? Math.min(...this.elements.map((element) => element.allowance[0])) : null
   }
 
-  private before(): string {
+  /** What an order begins with: riders who dismount first. */
+  before(): string {
     return this.onFoot && this.riders.length > 0 ? `dismount ${this.riders.join(' ')} and ` : ''
   }
 
@@ -695,32 +703,6 @@ class Hand {
     else this.propose(order)
   }
 
-  /** Holds the next of the contacts that the selected can make, after the last the first again. */
-  async nextContact(): Promise<void> {
-    const { selected } = this
-    if (battle.what !== 'move') return
-    // A key may come before the list of contacts does.
-    const offers = this.contacts.length > 0 ? this.contacts : await this.possible.meet(selected)
-    if (this.selected !== selected) return
-    const next = offers[(offers.findIndex(({ order }) => order === this.proposed) + 1) % offers.length]
-    if (next) this.propose(next.order)
-    else await this.askContact()
-  }
-
-  /** Why the selected cannot meet the enemy that is nearest to them. */
-  private async askContact(): Promise<void> {
-    const { selected, ids } = this
-    const [leader] = this.elements
-    if (!leader) return
-    const away = ({ at: [x, y] }: Element) => distance([x, y], [leader.at[0], leader.at[1]])
-    const [enemy] = (battle.state?.elements ?? []).filter(({ side, place }) => side !== leader.side && place === 'table').sort((a, b) => away(a) - away(b))
-    if (!enemy) return
-    const verdict = await battle.engine.judge(`${this.before()}move ${ids.join(' ')} into ${enemy.id} front`)
-    if (this.selected !== selected || this.holds) return
-    const why = reasons(verdict, battle.state)[0] ?? ''
-    this.noTarget = t('contacts-none', { enemy: partyName(battle.state, enemy.id), why })
-  }
-
   /** Holds the selected straight ahead, as far as they may go and nothing is in their way. */
   ahead(): void {
     const [leader] = this.elements
@@ -744,12 +726,16 @@ class Hand {
     this.push({ pose, snaps: false, stops: true, grid: false, from: null, ahead: true })
   }
 
-  /** Selects the next element that can still move, from left to right or back, after the last the first again; whether there is one. */
+  /**
+   * Selects the next element that can still move, from left to right or back, after the last the first again; whether there is one. Where
+   * nothing is selected it goes on from what was last.
+   */
   nextMover(mayMove: (one: Element) => boolean, back = false): boolean {
     const can = (one: Element) => one.place === 'table' && this.canTake(one) && mayMove(one)
-    const all = (battle.state?.elements ?? []).filter((one) => one.index === this.selected[0] || can(one))
+    const last = this.selected[0] ?? this.latest
+    const all = (battle.state?.elements ?? []).filter((one) => one.index === last || can(one))
     all.sort((a, b) => (back ? -1 : 1) * (a.at[0] - b.at[0] || a.index - b.index))
-    const from = all.findIndex(({ index }) => index === this.selected[0])
+    const from = all.findIndex(({ index }) => index === last)
     const next = [...all.slice(from + 1), ...all.slice(0, from + 1)].find(can)
     if (next) this.select([next.index])
     return next !== undefined

@@ -1,6 +1,7 @@
 // Hints for a player who wants them: all of it is what the referee answers, put in order.
 
 import { at, distance, local } from './geometry'
+import { shotOf } from './queue'
 import type { ContactOffer, Element, Pose, SideWord, State } from './wire'
 
 /** How near an edge comes to what it can meet: places within reach lie on a grid, and contacts between them. */
@@ -9,8 +10,8 @@ const NEAR = 0.3
 /** So many enemies are looked at, the nearest first: each costs the referee a search. */
 const MOST = 4
 
-/** What a contact is worth by its odds, in 36ths: losses weigh twice, theirs for and ours against. */
-function worth({ duel }: ContactOffer, mine: SideWord): number {
+/** What a contact or a shot is worth by its odds, in 36ths: losses weigh twice, theirs for and ours against. */
+export function worth({ duel }: Pick<ContactOffer, 'duel'>, mine: SideWord): number {
   return (duel?.parties ?? []).reduce((sum, { side, recoils, flees, destroyed }) => sum + (side === mine ? -1 : 1) * (recoils + flees + 2 * destroyed), 0)
 }
 
@@ -18,6 +19,12 @@ function worth({ duel }: ContactOffer, mine: SideWord): number {
 export function bestFirst(contacts: ContactOffer[], mine: SideWord): ContactOffer[] {
   const rank = (offer: ContactOffer) => (offer.duel ? worth(offer, mine) : -Infinity)
   return contacts.toSorted((one, other) => rank(other) - rank(one))
+}
+
+/** Choices with the best shot first in place of the first, and so on: what is no shot stays where it is. */
+export function bestShotsFirst<C extends { order: string }>(choices: C[], worth: (shot: C) => number): C[] {
+  const shots = choices.filter(({ order }) => shotOf(order)).sort((a, b) => worth(b) - worth(a))
+  return choices.map((choice) => (shotOf(choice.order) ? (shots.shift() ?? choice) : choice))
 }
 
 /** PIPs that would be lost if movement ended now: nothing, while no element has been moved. */

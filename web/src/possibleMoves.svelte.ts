@@ -43,6 +43,8 @@ export class PossibleMoves {
   looking = $state(false)
   /** The enemy being examined, and what it could reach in its next bound. */
   threat = $state.raw<{ id: string; reach: Reached[] } | null>(null)
+  /** The search for the contacts of the movers that are selected. */
+  private search: { movers: number[]; offers: Promise<ContactOffer[]> } | null = null
   private round = 0
   private watched = 0
 
@@ -53,6 +55,7 @@ export class PossibleMoves {
     this.actions = []
     this.stuck = null
     this.looking = false
+    this.search = null
   }
 
   /** Looks up what movers could do; elements off the table have no places in reach. */
@@ -66,7 +69,9 @@ export class PossibleMoves {
     this.actions = actions
     if (deploying || landing) return
     this.looking = true
-    const contacts = await this.meet(movers)
+    const offers = this.meet(movers)
+    this.search = { movers, offers }
+    const contacts = await offers
     if (!current()) return
     this.contacts = contacts
     this.looking = false
@@ -82,8 +87,12 @@ export class PossibleMoves {
     if (current() && !verdict.legal) this.stuck = verdict
   }
 
-  /** The contacts that movers could make. */
-  async meet(movers: number[]): Promise<ContactOffer[]> {
+  /** The contacts that movers could make, as soon as they are found: the search under way for them is not begun anew. */
+  found(movers: number[]): Promise<ContactOffer[]> {
+    return this.search?.movers === movers ? this.search.offers : this.meet(movers)
+  }
+
+  private async meet(movers: number[]): Promise<ContactOffer[]> {
     const { state } = battle
     return (await battle.engine.contacts(movers)).filter((offer) => leads(offer, state?.elements ?? []))
   }
@@ -95,7 +104,7 @@ export class PossibleMoves {
       this.threat = null
       return
     }
-    await this.search(element)
+    await this.sweep(element)
   }
 
   /** Looks up anew what the examined enemy could reach, after the table has changed. */
@@ -105,11 +114,11 @@ export class PossibleMoves {
     this.watched += 1
     // What it could do in its next bound is a question of its enemy, in its own decisions.
     const element = elements.find((one) => one.id === threat.id && one.place === 'table' && battle.mine !== null && one.side !== battle.mine)
-    if (element) await this.search(element)
+    if (element) await this.sweep(element)
     else this.threat = null
   }
 
-  private async search({ id, index }: Element): Promise<void> {
+  private async sweep({ id, index }: Element): Promise<void> {
     const { watched } = this
     this.threat = { id, reach: [] }
     await this.slices(

@@ -52,6 +52,26 @@ describe('the contacts of a line', () => {
     expect(contactList([same, front, beside], 'blue').map(({ order }) => order)).toEqual([front.order, beside.order])
   })
 
+  it('with equal odds stand in the same order, however the referee lists them', () => {
+    const [one, other] = ['b1', 'b2'].map((enemy, i) =>
+      offer(
+        `move r1 r2 into ${enemy} front`,
+        [['r1', 'front', enemy]],
+        [
+          ['r1', 5 + i],
+          ['r2', 6 + i],
+        ],
+        duel(10, 20),
+      ),
+    )
+    if (!one || !other) throw new Error('there are two')
+    for (const list of [
+      [one, other],
+      [other, one],
+    ])
+      expect(contactList(list, 'red').map(({ enemy }) => enemy)).toEqual(['b1', 'b2'])
+  })
+
   it('say what they meet, who of the line fights, and what the dice may do', () => {
     expect([met(front), fighters(front)]).toEqual([
       ['b1', 'b2'],

@@ -1,7 +1,7 @@
 // Hints put the referee's answers in order; they add nothing of their own.
 
 import { describe, expect, it } from 'vitest'
-import { bestFirst, meets, near, unspent } from '../src/hints'
+import { bestFirst, bestShotsFirst, meets, near, unspent } from '../src/hints'
 import type { ContactOffer, Element, State } from '../src/wire'
 
 const party = (side: 'red' | 'blue', recoils: number, flees: number, destroyed: number) => ({ side, recoils, flees, destroyed })
@@ -20,6 +20,20 @@ describe('the best contacts', () => {
 
 const element = (id: string, at: [number, number, number], more: Partial<Element> = {}): Element =>
   ({ id, side: id.startsWith('r') ? 'red' : 'blue', at, width: 1, depth: 0.5, place: 'table', general: false, moves: 0, allowance: [2, 1], ...more }) as Element
+
+describe('shots', () => {
+  it('stand with the best first, and what is none stays where it is', () => {
+    const worth: Record<string, number> = { 'shoot r10 at b1': 10, 'shoot r11 at b2': 12, 'shoot r10 r11 at b1': 21 }
+    const all = ['shoot r10 at b1', 'call b11', 'shoot r11 at b2', 'shoot r10 r11 at b1', 'end'].map((order) => ({ order }))
+    expect(bestShotsFirst(all, ({ order }) => worth[order] ?? 0).map(({ order }) => order)).toEqual([
+      'shoot r10 r11 at b1',
+      'call b11',
+      'shoot r11 at b2',
+      'shoot r10 at b1',
+      'end',
+    ])
+  })
+})
 
 describe('unspent PIPs', () => {
   it('are spoken of once something of the side to move has moved', () => {

@@ -2,7 +2,7 @@
 
 import { flushSync } from 'svelte'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Element, Plan, Pose, State, Verdict, What } from '../../src/wire'
+import type { ContactOffer, Duel, Element, Plan, Pose, State, Verdict, What } from '../../src/wire'
 
 const into = 'move r1 into b1 front'
 const plan = (to: Pose): Plan => ({
@@ -27,7 +27,7 @@ let verdict = legal
 const judge = vi.fn(() => Promise.resolve(verdict))
 const probe = vi.fn()
 const group = vi.fn(() => Promise.resolve([0]))
-const contacts = vi.fn(() => Promise.resolve<{ order: string; plan: Plan }[]>([]))
+const contacts = vi.fn((_movers: number[]) => Promise.resolve<Pick<ContactOffer, 'order' | 'enemy' | 'contact' | 'plan' | 'duel'>[]>([]))
 vi.doMock('../../src/table', () => ({
   engine: {
     judge,
@@ -41,6 +41,7 @@ vi.doMock('../../src/table', () => ({
 }))
 const { battle } = await import('../../src/battle.svelte')
 const { hand } = await import('../../src/hand.svelte')
+const { nextContact } = await import('../../src/nextContact')
 const { language } = await import('../../src/language.svelte')
 await language.include('table')
 
@@ -264,12 +265,14 @@ describe('by one key', () => {
   it('the next contact is held, after the last the first again', async () => {
     // Of three the second takes it nowhere.
     contacts.mockResolvedValue([
-      { order: into, plan: plan([5, 6, 0]) },
-      { order: 'move r1 into b1 overlap-left', plan: plan([5.02, 5, 0]) },
-      { order: 'move r1 into b2 front', plan: plan([5, 5, 30]) },
+      { order: into, enemy: 'b1', contact: 'front', plan: plan([5, 6, 0]), duel: null },
+      { order: 'move r1 into b1 overlap-left', enemy: 'b1', contact: 'overlap-left', plan: plan([5.02, 5, 0]), duel: null },
+      { order: 'move r1 into b2 front', enemy: 'b2', contact: 'front', plan: plan([5, 5, 30]), duel: null },
     ])
+    hand.select([0])
+    flushSync()
     for (const held of [into, 'move r1 into b2 front', into]) {
-      await hand.nextContact()
+      await nextContact()
       await settled()
       expect(hand.draft?.order).toBe(held)
     }
@@ -277,9 +280,59 @@ describe('by one key', () => {
     // Where nothing moves there is none to be held.
     battle.state = state('shooting', 'shooting')
     flushSync()
-    await hand.nextContact()
+    await nextContact()
     hand.ahead()
     expect([hand.holds, hand.draft]).toEqual([false, null])
+    contacts.mockResolvedValue([])
+  })
+
+  it('contacts are held in the order of their list, the best odds first, also where it is still looked for', async () => {
+    const odds = (enemy: string, recoils: number): ContactOffer => ({
+      order: `move r1 into ${enemy} front`,
+      enemy,
+      contact: 'front',
+      plan: plan([5, enemy === 'b1' ? 6 : 7, 0]),
+      duel: {
+        parties: [
+          { party: 'r1', side: 'red', recoils: 36 - recoils, flees: 0, destroyed: 0 },
+          { party: enemy, side: 'blue', recoils, flees: 0, destroyed: 0 },
+        ],
+      } as unknown as Duel,
+    })
+    let answer: (offers: ContactOffer[]) => void = () => undefined
+    contacts.mockClear()
+    contacts.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+    hand.select([0])
+    flushSync()
+    await vi.waitFor(() => expect(hand.looking).toBe(true))
+    const pressed = nextContact()
+    // The enemy recoils from b1 in 10 of 36, and from b2 in 20.
+    answer([odds('b1', 10), odds('b2', 20)])
+    await pressed
+    await settled()
+    expect(hand.draft?.order).toBe('move r1 into b2 front')
+    expect(contacts).toHaveBeenCalledTimes(1)
+    await nextContact()
+    await settled()
+    expect(hand.draft?.order).toBe('move r1 into b1 front')
+    contacts.mockReset()
+    contacts.mockResolvedValue([])
+  })
+
+  it('the next contact is that of the line where the line has only been asked for', async () => {
+    const r2: Element = { ...r1, id: 'r2', index: 1, at: [6, 5, 0] }
+    battle.state = { ...state('move'), elements: [r1, r2] }
+    flushSync()
+    hand.select([0])
+    group.mockResolvedValueOnce([0, 1])
+    contacts.mockImplementation((movers) =>
+      Promise.resolve([{ order: `move ${movers.length} into b1 front`, enemy: 'b1', contact: 'front', plan: plan([5, 6, 0]), duel: null }]),
+    )
+    void hand.line()
+    await nextContact()
+    await settled()
+    expect(hand.draft?.order).toBe('move 2 into b1 front')
+    contacts.mockReset()
     contacts.mockResolvedValue([])
   })
 
@@ -324,7 +377,7 @@ describe('by one key', () => {
     hand.select([0])
     judge.mockClear()
     verdict = { legal: false, breaches: [{ rule: 'move.distance', facts: { element: 'r1', distance: 4, allowance: 2 }, shapes: [] }], plan: null }
-    await hand.nextContact()
+    await nextContact()
     expect(judge.mock.calls).toEqual([['move r1 into b2 front']])
     expect(hand.noTarget).toBe('No contact is possible. Blades 2 is nearest. Too far: 4 BW. It may move 2 BW.')
     hand.select([0])
@@ -334,14 +387,22 @@ describe('by one key', () => {
   it('the next element that can still move is selected, from left to right, and none that has moved unless it may move again', () => {
     const put = (id: string, index: number, across: number, more: Partial<Element> = {}): Element => ({ ...r1, id, index, at: [across, 5, 0], ...more })
     const all = [put('r1', 0, 5), put('r2', 1, 9, { moves: 1 }), put('r3', 2, 3), put('r4', 3, 7), put('b1', 4, 6, { side: 'blue' })]
-    battle.state = { ...state('move'), elements: all }
+    // A bound begins with the first of them.
+    for (const one of [state('shooting', 'shooting'), { ...state('move'), elements: all }]) {
+      battle.state = one
+      flushSync()
+    }
     const next = (again: number[] = [], back = false) => {
       expect(hand.nextMover(({ index, moves }) => moves === 0 || again.includes(index), back)).toBe(true)
       return hand.ids[0]
     }
-    hand.clear()
     expect([next(), next(), next(), next()]).toEqual(['r3', 'r1', 'r4', 'r3'])
     expect([next([], true), next([], true)]).toEqual(['r4', 'r1'])
+    // Where nothing is selected any more it goes on from there.
+    hand.clear()
+    expect(next()).toBe('r4')
+    hand.clear()
+    expect(next([], true)).toBe('r1')
     expect([next(), next([1])]).toEqual(['r4', 'r2'])
     // From one that has moved it goes on from where that stands.
     hand.select([1])
