@@ -17,13 +17,24 @@ class Placement {
   liftable = $state(false)
   /** Whether it is on its way from its button: that stays where it is as long as the pointer is down. */
   brought = $state(false)
+  /** The least and the most that water in the hand may reach in, as soon as the referee has said so. */
+  private reach: [number, number] | null = null
   /** Whether it was on the board before, so that cancelling puts it back. */
   private lifted = false
 
   private readonly judge = new Latest<string, Verdict>(
     (order) => battle.engine.judge(order),
-    (verdict, order) => this.piece && orderOf(this.piece) === order && (this.verdict = verdict),
+    (verdict, order) => this.piece && orderOf(this.piece) === order && this.judged(this.piece, verdict),
   )
+
+  /** Shows what the referee says; water that it refuses for how far it reaches in stops there, also as it is dragged on. */
+  private judged(piece: Piece, verdict: Verdict): void {
+    const { least, limit } = verdict.breaches.find(({ facts }) => facts.depth !== undefined)?.facts ?? {}
+    if (piece.form === 'shore' && !this.reach && typeof least === 'number' && typeof limit === 'number') {
+      this.reach = [least, limit]
+      this.hold(piece)
+    } else this.verdict = verdict
+  }
 
   private get board(): [number, number] {
     return battle.state?.board ?? [15, 15]
@@ -82,8 +93,9 @@ class Placement {
   }
 
   private hold(piece: Piece): void {
-    this.piece = piece
-    this.judge.push(orderOf(piece))
+    const [least, most] = this.reach ?? [0, Infinity]
+    this.piece = piece.form === 'shore' ? { ...piece, reach: Math.min(Math.max(piece.reach, least), most) } : piece
+    this.judge.push(orderOf(this.piece))
   }
 
   /** The pointer takes hold of the piece, or of one of its points. */
@@ -135,6 +147,7 @@ class Placement {
   forget(): void {
     this.judge.drop()
     this.piece = null
+    this.reach = null
     this.verdict = null
     this.grip = null
     this.brought = false
