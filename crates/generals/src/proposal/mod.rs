@@ -8,7 +8,7 @@ mod faults;
 #[cfg(test)]
 mod hand_made;
 
-use acies_geometry::{Base, Length, Pose};
+use acies_geometry::{Base, Length, Point, Pose, within};
 use acies_referee::{Ask, Battle, ElementId, Order, Side, Table, What};
 
 use crate::General;
@@ -59,12 +59,12 @@ impl Proposer {
                     .and_then(|plan| next_of_plan(battle, plan, side));
                 let plan = plan.filter(|_| next.is_some());
                 self.plan = Some((side, table.clone(), plan));
-                next.unwrap_or_else(|| battle.default_order())
+                in_line(battle, next.unwrap_or_else(|| battle.default_order()))
             }
             Ask::Decide {
                 side,
                 what: What::Edges | What::Prefer | What::Camp | What::Garrison,
-            } => SoloDba::new(self.seed).decide(battle, side),
+            } => behind_the_line(battle, side, SoloDba::new(self.seed).decide(battle, side)),
             _ => battle.default_order(),
         }
     }
@@ -87,6 +87,50 @@ impl Proposer {
         Draft::new(battle, &plan).clear(&mut plan);
         plan
     }
+}
+
+/// The order, with a camp that would leave no room for a line before it in its zone as shallow as it may be.
+fn behind_the_line(battle: &Battle, side: Side, order: Order) -> Order {
+    let (Order::Camp(corners), Some(setup)) = (&order, battle.setup()) else {
+        return order;
+    };
+    let [near, far, ..] = setup.deployment_zone(side);
+    let least = battle.rulebook().setup.camps.least_side;
+    let room = (far.up() - near.up()).abs() - Length::BASE_WIDTH;
+    let camp = Order::Camp(shallower(corners, near.up(), room.max(least)));
+    if battle.is_legal(&camp) { camp } else { order }
+}
+
+/// A camp along a base line that reaches no farther from it than `most`.
+fn shallower(corners: &[Point], line: Length, most: Length) -> Vec<Point> {
+    let corner = |corner: &Point| {
+        let ahead = corner.up() - line;
+        Point::new(corner.across(), line + ahead.max(-most).min(most))
+    };
+    corners.iter().map(corner).collect()
+}
+
+/// How far from a line of its own side an element is put into it, in hundredths of a base width.
+const UNEVEN: i64 = 5;
+
+/// The order, with an element that would stand a hair before or behind one that stands already exactly level with it.
+///
+/// What a player has placed by hand stands on the limit of the zone or on the grid of the page, and planned places keep
+/// a little away from every limit.
+fn in_line(battle: &Battle, order: Order) -> Order {
+    let Order::Deploy(id, pose) = order else {
+        return order;
+    };
+    let position = battle.position();
+    let own = position.base(id).moved_to(pose);
+    let uneven = Length::BASE_WIDTH.scaled(UNEVEN, 100);
+    let seen = position.side(id.side()).filter(|&(friend, _)| friend != id);
+    let seen = seen.filter(|(_, friend)| friend.base.pose.facing == pose.facing);
+    let seen = seen.map(|(_, friend)| own.local(friend.base.pose.front));
+    let level = seen.filter(|seen| within(seen.ahead.abs(), uneven));
+    let nearest = level.min_by_key(|seen| seen.right.abs().units());
+    let line = nearest.map(|seen| Order::Deploy(id, own.shifted(seen.ahead, Length::ZERO)));
+    line.filter(|line| battle.is_legal(line)).unwrap_or(order)
 }
 
 /// A planned deployment with the places it leads to.
@@ -218,6 +262,40 @@ mod tests {
         ("4Bd", 9.5, 3.7),
     ];
     const STAY: [(f64, f64); 4] = [(6.5, 3.7), (7.5, 3.7), (8.5, 3.7), (9.5, 3.7)];
+
+    #[test]
+    fn a_camp_leaves_room_for_a_line_before_it() {
+        let point = |(x, y)| Point::from_base_widths(x, y);
+        let camp = |front: f64, rear: f64| {
+            [(6.5, rear), (6.5, front), (8.5, front), (8.5, rear)].map(point)
+        };
+        let room = Length::BASE_WIDTH;
+        // By 3.0 two base widths are left before a shore at 2.5, seen from below and from above: a line takes one of them.
+        let below = shallower(&camp(4.0, 2.5), Length::from_base_widths(2.5), room);
+        assert_eq!(below, camp(3.5, 2.5));
+        let above = shallower(&camp(11.0, 12.5), Length::from_base_widths(12.5), room);
+        assert_eq!(above, camp(11.5, 12.5));
+        // Where there is room it stays as deep as it is.
+        let deep = shallower(&camp(1.5, 0.0), Length::ZERO, Length::from_base_widths(3.5));
+        assert_eq!(deep, camp(1.5, 0.0));
+    }
+
+    #[test]
+    fn an_element_comes_to_stand_level_with_those_that_were_placed_by_hand() {
+        let scene = Scene::new("2.2", &[], &LINE, &[]);
+        let ids: Vec<ElementId> = scene.bases.iter().map(|&(id, _)| id).collect();
+        let at =
+            |nth: usize, x: f64, y: f64| Order::Deploy(ids[nth], Pose::from_base_widths(x, y, 0.0));
+        let mut battle = scene.battle;
+        // By hand on the limit of the zone, and a base width behind it.
+        battle.obey(&at(0, 6.5, 3.75)).unwrap();
+        battle.obey(&at(1, 7.5, 2.75)).unwrap();
+        let put = |x: f64, y: f64| in_line(&battle, at(2, x, y));
+        assert_eq!(put(9.5, 3.748), at(2, 9.5, 3.75));
+        assert_eq!(put(9.5, 2.752), at(2, 9.5, 2.75));
+        // A tenth behind it is meant.
+        assert_eq!(put(9.5, 3.65), at(2, 9.5, 3.65));
+    }
 
     #[test]
     fn light_foot_leaves_a_wood_behind_the_line() {
