@@ -8,18 +8,20 @@ export interface Place {
   /** How far that way may be. */
   allowance: number
   contacts: number
-  /** Whether the movers end in a group with friends there. */
+  /** Whether the movers end in a group with friends there, or would if they could go a little farther. */
   joins: boolean
+  /** How far they stop short of a place beside a friend that is too far; else 0. */
+  short: number
 }
 
 /** How many numbers a place has. */
 const NUMBERS = 6
 
-/** Reads the array: x, y, facing, allowance, contacts of each place, and whether it makes a group. */
+/** Reads the array: x, y, facing, allowance, contacts of each place, and whether it makes a group: negative how far short of one it stops. */
 export function readPlaces(numbers: Float64Array): Place[] {
   return Array.from({ length: Math.floor(numbers.length / NUMBERS) }, (_, place) => {
     const number = (offset: number) => numbers[place * NUMBERS + offset] ?? 0
-    return { leader: [number(0), number(1), number(2)], allowance: number(3), contacts: number(4), joins: number(5) > 0 }
+    return { leader: [number(0), number(1), number(2)], allowance: number(3), contacts: number(4), joins: number(5) !== 0, short: Math.max(0, -number(5)) }
   })
 }
 

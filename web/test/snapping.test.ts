@@ -3,16 +3,22 @@ import { rank, readPlaces, type Place } from '../src/snapping'
 import type { Pose } from '../src/wire'
 
 function place(leader: Pose, contacts = 0, joins = false): Place {
-  return { leader, allowance: 2, contacts, joins }
+  return { leader, allowance: 2, contacts, joins, short: 0 }
 }
 
 describe('the array of places', () => {
   it('is read place by place', () => {
     const places = readPlaces(Float64Array.from([7, 8, 0, 2.5, 0, 1, 6, 8, 90, 1.25, 2, 0]))
     expect(places).toEqual([
-      { leader: [7, 8, 0], allowance: 2.5, contacts: 0, joins: true },
-      { leader: [6, 8, 90], allowance: 1.25, contacts: 2, joins: false },
+      { leader: [7, 8, 0], allowance: 2.5, contacts: 0, joins: true, short: 0 },
+      { leader: [6, 8, 90], allowance: 1.25, contacts: 2, joins: false, short: 0 },
     ])
+  })
+
+  it('says how far a place stops short of one in line, which is meant as that is', () => {
+    const places = readPlaces(Float64Array.from([5, 6.25, 0, 1.25, 0, -0.01]))
+    expect(places).toEqual([{ leader: [5, 6.25, 0], allowance: 1.25, contacts: 0, joins: true, short: 0.01 }])
+    expect(rank(places, [5.04, 6.2, 0])).toBe(0)
   })
 
   it('of nothing has no places', () => {

@@ -39,6 +39,8 @@ pub struct Offer {
     plan: Option<MovePlan>,
     /// Whether the movers end in a group with friends that do not move.
     joins: bool,
+    /// How far they stop short of a place beside a friend.
+    short: Length,
 }
 
 impl Offer {
@@ -48,7 +50,10 @@ impl Offer {
         let plan = self.plan.as_ref();
         let allowance = plan.map_or(0.0, |plan| plan.allowance.base_widths());
         let contacts = plan.map_or(0, |plan| plan.contacts.len());
-        let joins = f64::from(u8::from(self.joins));
+        let joins = match self.short {
+            Length::ZERO => f64::from(u8::from(self.joins)),
+            short => -short.base_widths(),
+        };
         [x, y, facing, allowance, contacts as f64, joins]
     }
 
@@ -81,6 +86,7 @@ pub fn snap(battle: &Battle, indices: &[u32], at: [f64; 3]) -> Vec<Offer> {
             );
             let offer = |snap: Snap| Offer {
                 joins: joins(battle, &snap.plan),
+                short: snap.short,
                 order: snap.order,
                 leader: snap.pose,
                 plan: Some(snap.plan),
@@ -114,6 +120,7 @@ pub fn nearest(battle: &Battle, indices: &[u32], at: [f64; 3], most: f64) -> Opt
             let snap = nudged(battle.view(), side, &movers, pointer(at), most, context)?;
             Some(Offer {
                 joins: joins(battle, &snap.plan),
+                short: snap.short,
                 order: snap.order,
                 leader: snap.pose,
                 plan: Some(snap.plan),
@@ -131,6 +138,7 @@ pub fn nearest(battle: &Battle, indices: &[u32], at: [f64; 3], most: f64) -> Opt
                 leader,
                 plan: None,
                 joins: false,
+                short: Length::ZERO,
             })
         }
         _ => None,
@@ -190,6 +198,7 @@ fn met_by_others(
             {
                 offers.push(Offer {
                     joins: joins(battle, &plan),
+                    short: Length::ZERO,
                     order,
                     leader,
                     plan: Some(plan),
@@ -225,6 +234,7 @@ fn landing(battle: &Battle, movers: &Movers, pointer: Pose) -> Vec<Offer> {
                 leader,
                 plan: Some(plan),
                 joins: false,
+                short: Length::ZERO,
             })
         })
         .collect()
@@ -265,6 +275,7 @@ fn deployment(battle: &Battle, id: ElementId, pointer: Pose) -> Option<Offer> {
         leader,
         plan: None,
         joins: false,
+        short: Length::ZERO,
     })
 }
 

@@ -191,7 +191,8 @@ impl Session {
     /// The legal places near the pointer, nearest first. Movers are indices: red 0 to 13, blue 14 to 27.
     ///
     /// For each place: x, y and facing of the leader, the allowance on that way, the number of contacts, and 1 where the
-    /// movers end in a group with friends that do not move, else 0.
+    /// movers end in a group with friends that do not move, else 0; negative how far they stop short of a place beside a friend
+    /// that is too far.
     /// [`Session::offered`] gives the verdict on one of them.
     pub fn snap(&mut self, movers: &[u32], x: f64, y: f64, facing: f64) -> Vec<f64> {
         self.offered = hand::snap(self.table.battle(), movers, [x, y, facing]);

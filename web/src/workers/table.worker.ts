@@ -94,7 +94,9 @@ function probe(movers: number[], hand: Pose, request: ProbeRequest) {
   const order = offered?.order ?? ''
   const answer = offered && request.before === '' ? { order, verdict: offered } : judged(offered ? [order, ...request.orders] : request.orders, request)
   const stop = stopped(answer.verdict, request) ?? nudged(answer.verdict, movers, hand, request)
-  return { ...answer, leader: places[index]?.leader ?? null, ...stop, took: performance.now() - begun }
+  const place = places[index]
+  // What stops short of a place in line is said to have been moved by that.
+  return { ...answer, leader: place?.leader ?? null, nudged: place?.short ?? 0, ...stop, took: performance.now() - begun }
 }
 
 /** The nearest legal place, where a pose is refused for a few hundredths of a base width. */

@@ -9,8 +9,8 @@ use arrayvec::ArrayVec;
 use super::formation::{Formation, formation};
 use super::{MoveContext, Ways, judge_tactical, line_up};
 use crate::{
-    ElementId, FailFast, MovePlan, Movers, Order, Party, Path, Position, Side, View, pose_behind,
-    pose_beside,
+    CollectAll, ElementId, FailFast, Measurement, MovePlan, Movers, Order, Party, Path, Position,
+    Rule, Side, View, pose_behind, pose_beside,
 };
 
 /// A legal place near the pointer.
@@ -22,6 +22,20 @@ pub struct Snap {
     pub pose: Pose,
     /// The plan of the order.
     pub plan: MovePlan,
+    /// How far it stops short of a place beside a friend that is a little too far; else zero.
+    pub short: Length,
+}
+
+/// How much too far a place beside a friend may be for movers to be offered the end of their move before it.
+const SHORT: Length = Length::BASE_WIDTH.scaled(1, 20);
+
+/// A place to snap to.
+#[derive(PartialEq)]
+struct Anchor {
+    pose: Pose,
+    path: Path,
+    /// Whether it is beside a friend.
+    is_beside: bool,
 }
 
 /// The snapping distance from the pointer: half a base width.
@@ -40,33 +54,63 @@ pub fn snap(
     let Some(&leader) = movers.first() else {
         return Vec::new();
     };
-    let mut poses: Vec<(Pose, Path)> = Vec::new();
-    let to = |pose: Pose| Path::To {
+    let mut places = anchors(view, leader, movers, pointer);
+    places.small_sort_by_key(|place| cost(place.pose, pointer));
+    places.dedup();
+    places.push(Anchor::at(pointer));
+    let judged = |pose: Pose, path: Path, short: Length| {
+        let order = Order::Move(movers.clone(), path);
+        let plan = judge_tactical(view, side, &order, context, &mut FailFast)?;
+        let pose = plan.end(leader).unwrap_or(pose);
+        Some(Snap {
+            order,
+            pose,
+            plan,
+            short,
+        })
+    };
+    let found = places.into_iter().filter_map(|place| {
+        let Anchor { pose, path, .. } = place;
+        if let Some(snap) = judged(pose, path.clone(), Length::ZERO) {
+            return Some(snap);
+        }
+        let order = Order::Move(movers.clone(), path);
+        let over = place
+            .is_beside
+            .then(|| too_far(view, side, &order, context))??;
+        let start = view.position.base(leader).pose;
+        let back = Angle::from_vector(start.front - pose.front).direction();
+        let before = Pose::new(pose.front + back.vector(over, Length::ZERO), pose.facing);
+        judged(before, to(before), over)
+    });
+    found.take(8).collect()
+}
+
+/// The path to a pose.
+fn to(pose: Pose) -> Path {
+    Path::To {
         pose,
         via: ArrayVec::new(),
-    };
-    anchors(view, leader, movers, pointer, &mut |pose, meeting| {
-        poses.push((pose, meeting.unwrap_or_else(|| to(pose))));
-    });
-    poses.small_sort_by_key(|&(pose, _)| cost(pose, pointer));
-    poses.dedup();
-    poses.push((pointer, to(pointer)));
-    let mut snaps = Vec::new();
-    for (pose, path) in poses {
-        let order = Order::Move(movers.clone(), path);
-        if let Some(plan) = judge_tactical(view, side, &order, context, &mut FailFast) {
-            let end = plan.end(leader).unwrap_or(pose);
-            snaps.push(Snap {
-                order,
-                pose: end,
-                plan,
-            });
-        }
-        if snaps.len() == 8 {
-            break;
-        }
     }
-    snaps
+}
+
+/// How much too far an order goes, if that is little and the only reason why it is refused.
+fn too_far(view: View<'_>, side: Side, order: &Order, context: MoveContext) -> Option<Length> {
+    let mut reporter = CollectAll::default();
+    let _ = judge_tactical(view, side, order, context, &mut reporter);
+    let over = reporter.breaches.iter().map(|breach| {
+        let length = |name| {
+            let mut facts = breach.facts();
+            facts.find_map(|(known, fact)| match fact {
+                Measurement::Length(length) if known == name => Some(length),
+                _ => None,
+            })
+        };
+        let over = length("distance")? - length("allowance")?;
+        (breach.rule == Rule::MoveDistance && within(over, SHORT)).then_some(over)
+    });
+    let all = over.collect::<Option<Vec<Length>>>()?;
+    all.into_iter().reduce(Length::max)
 }
 
 /// The distance of a pose from the pointer's pose: a quarter turn counts as one base width.
@@ -237,7 +281,12 @@ pub fn nudged(
         let order = Order::Move(movers.clone(), Path::To { pose, via });
         let plan = judge_tactical(view, side, &order, context, &mut FailFast)?;
         let is_there = plan.end(leader) == Some(pose) && plan.contacts.is_empty();
-        is_there.then_some(Snap { order, pose, plan })
+        is_there.then_some(Snap {
+            order,
+            pose,
+            plan,
+            short: Length::ZERO,
+        })
     })
 }
 
@@ -256,48 +305,66 @@ fn meets_enemy(view: View<'_>, side: Side, movers: &[ElementId], pose: Pose) -> 
     })
 }
 
-fn anchors(
-    view: View<'_>,
-    leader: ElementId,
-    movers: &[ElementId],
-    pointer: Pose,
-    add: &mut impl FnMut(Pose, Option<Path>),
-) {
-    let near = |pose: &Pose| within(pose.front.distance(pointer.front), NEAR);
+impl Anchor {
+    /// A place with nothing beside it.
+    fn at(pose: Pose) -> Anchor {
+        Anchor {
+            pose,
+            path: to(pose),
+            is_beside: false,
+        }
+    }
+}
+
+/// The places near the pointer to which a leader may snap with its movers.
+fn anchors(view: View<'_>, leader: ElementId, movers: &[ElementId], pointer: Pose) -> Vec<Anchor> {
+    let mut anchors = Vec::new();
+    let mut add = |anchor: Anchor| {
+        if within(anchor.pose.front.distance(pointer.front), NEAR) {
+            anchors.push(anchor);
+        }
+    };
     let side = leader.side();
     let base = view.position.base(leader);
     // In editions with sliding, a contact can be reached although its exact place cannot.
     let slides = view.rulebook.movement.contact.policy == ContactPolicy::MoverThenContacted;
     for (id, enemy) in view.position.side(side.other()) {
         for contact in crate::combat::contact_places(view, id) {
-            let pose = contact.pose(&enemy.base);
             let into = Path::Into {
                 enemy: Party::Element(id),
                 contact,
             };
-            if near(&pose) {
-                add(pose, slides.then_some(into));
-            }
+            let place = Anchor::at(contact.pose(&enemy.base));
+            let path = if slides { into } else { place.path };
+            add(Anchor { path, ..place });
         }
     }
-    let mut offer = |pose: Pose| {
-        if near(&pose) {
-            add(pose, None);
-        }
+    let beside = |pose: Pose| Anchor {
+        is_beside: true,
+        ..Anchor::at(pose)
     };
     for (id, friend) in view.position.side(side) {
-        if !movers.contains(&id) {
-            for hand in Hand::BOTH {
-                offer(pose_beside(&friend.base, hand));
-            }
-            offer(pose_behind(&friend.base));
-            offer(friend.base.shifted(base.depth, Length::ZERO));
+        if movers.contains(&id) {
+            continue;
         }
+        for place in Hand::BOTH.map(|hand| pose_beside(&friend.base, hand)) {
+            add(beside(place));
+            // Any other of the movers may be the one that comes to stand there.
+            for own in movers.iter().skip(1).map(|&id| view.position.base(id)) {
+                if own.pose.facing == base.pose.facing {
+                    let seat = base.local(own.pose.front);
+                    add(beside(place.shifted(-seat.ahead, -seat.right)));
+                }
+            }
+        }
+        add(beside(pose_behind(&friend.base)));
+        add(beside(friend.base.shifted(base.depth, Length::ZERO)));
     }
     // Straight along its own axis, as far as the pointer is.
     let seen = base.local(pointer.front);
-    offer(base.shifted(seen.ahead, Length::ZERO));
-    offer(Pose::new(pointer.front, base.pose.facing));
+    add(Anchor::at(base.shifted(seen.ahead, Length::ZERO)));
+    add(Anchor::at(Pose::new(pointer.front, base.pose.facing)));
+    anchors
 }
 
 /// A place that the movers can reach.

@@ -133,6 +133,36 @@ fn a_line_meets_an_enemy_before_its_other_end_whichever_of_it_is_dragged() {
 }
 
 #[test]
+fn a_place_beside_a_line_that_is_a_hundredth_too_far_is_approached_as_far_as_the_move_goes() {
+    // r3 stands 1.26 BW ahead of the line of r1 and r2, on its right. They may go 1.25.
+    let parts = |up: f64| {
+        [
+            element("r1", "4Bd", &pose(5.0, 5.0, 0)),
+            element("r2", "4Bd", &pose(6.0, 5.0, 0)),
+            element("r3", "4Bd", &pose(7.0, up, 0)),
+        ]
+    };
+    let places = |up: f64, held: [f64; 2]| {
+        let numbers =
+            position("2.2", "movement", 4, &parts(up)).snap(&[0, 1], held[0], held[1], 0.0);
+        rows(&numbers, 6)
+            .into_iter()
+            .map(<[f64]>::to_vec)
+            .collect::<Vec<_>>()
+    };
+    let short = [5.0, 6.25, 0.0, 1.25, 0.0, -0.01];
+    let near = places(6.26, [5.04, 6.2]);
+    assert!(near.iter().any(|place| close(place, &short)), "{near:?}");
+    // In reach it is the place itself, of which r2 has the friend beside it.
+    let beside = [5.0, 6.2, 0.0, 1.25, 0.0, 1.0];
+    let near = places(6.2, [5.04, 6.15]);
+    assert!(near.iter().any(|place| close(place, &beside)), "{near:?}");
+    // Too far by more than a twentieth it is not meant.
+    let near = places(6.31, [5.04, 6.2]);
+    assert!(near.iter().all(|place| place[5] >= 0.0), "{near:?}");
+}
+
+#[test]
 fn what_a_few_hundredths_refuse_is_put_where_there_is_room() {
     // r2 looks to the right: its base of 0.375 by 1 reaches from 5.8 to 6.175 across, and from 5.1 to 6.1 up.
     let mut session = position(
