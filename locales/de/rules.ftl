@@ -79,9 +79,12 @@ setup-camp-going = Das Lager muss in gutem Gelände liegen.
 setup-camp-overlap = Die Lager überschneiden sich.
 
 deploy-zone = Das Element steht außerhalb seiner Aufstellungszone.
+    .measured-fault = { $fault ->
+        [edge] Außerhalb der Aufstellungszone: { $distance } BW von deiner Grundkante, höchstens { $limit } BW.
+        [behind] Außerhalb der Aufstellungszone: hinter deiner Grundkante oder dem Ufer.
+       *[side] Außerhalb der Aufstellungszone: { $from-side } BW von der Seitenkante, mindestens { $least } BW.
+    }
     .measured = Außerhalb der Aufstellungszone: { $distance } BW von deiner Grundkante, höchstens { $limit } BW; { $from-side } BW von der Seitenkante, mindestens { $least } BW.
-    .measured-edge = Außerhalb der Aufstellungszone: { $distance } BW von deiner Grundkante, höchstens { $limit } BW.
-    .measured-side = Außerhalb der Aufstellungszone: { $from-side } BW von der Seitenkante, mindestens { $least } BW.
 deploy-going = Das Element darf in diesem Gelände nicht aufgestellt werden.
     .measured = Das Element darf hier nicht aufgestellt werden: { $going }.
 deploy-overlap = Dieser Platz ist besetzt.
@@ -105,6 +108,14 @@ deploy-swap = Diese zwei dürfen die Plätze nicht tauschen.
 move-pinned = Ein Element in Frontkontakt mit einem Gegner kann nur stehen bleiben oder sich lösen.
     .measured = { $element } steht in Frontkontakt mit { $enemy }: Es kann nur stehen bleiben oder sich lösen.
 move-group = Diese Elemente können das nicht zusammen. Eine Gruppe rückt gerade vor, schwenkt oder bildet eine Kolonne; andere Bewegungen macht ein einzelnes Element.
+    .measured-between = { $between } steht zwischen { $mover } und { $friend }: Wähle es mit aus, oder bewege sie einzeln.
+    .measured-apart = { $mover } berührt die anderen nicht: { $friend } ist am nächsten, { $apart } BW entfernt. Bewege { $mover } für sich.
+    .measured-off = { $mover } steht nicht in einer Linie mit { $meant }: Für eine gemeinsame Bewegung muss es { $off } stehen. Bewege es erst dorthin, oder bewege es für sich.
+    .measured-meant = { $mover } steht nicht in einer Linie mit { $meant }: Bewege es für sich.
+    .measured = { $fault ->
+        [wheel] Eine Gruppe schwenkt höchstens 90° auf einmal; dies sind { $leg }°.
+       *[back] Eine Gruppe darf nicht zurückgehen: Bewege ihre Elemente einzeln.
+    }
 move-group-going = Eine Gruppe darf schlechtes Gelände nur in Kolonne betreten: Bilde eine Kolonne, oder bewege die Elemente einzeln.
 move-group-column = Eine Kolonne kann sich so nicht bewegen: Ihr erstes Element rückt vor oder schwenkt, und die anderen folgen.
 move-group-shift = Eine Gruppe darf nur seitwärts rücken, um sich an einem nahen Gegner vor ihr auszurichten.

@@ -79,9 +79,12 @@ setup-camp-going = The camp must be in good going.
 setup-camp-overlap = The camps overlap.
 
 deploy-zone = The element is outside its deployment zone.
+    .measured-fault = { $fault ->
+        [edge] Outside the deployment zone: { $distance } BW from your base edge, at most { $limit } BW.
+        [behind] Outside the deployment zone: behind your base edge or shore.
+       *[side] Outside the deployment zone: { $from-side } BW from the side edge, at least { $least } BW.
+    }
     .measured = Outside the deployment zone: { $distance } BW from your base edge (at most { $limit } BW) and { $from-side } BW from the side edge (at least { $least } BW).
-    .measured-edge = Outside the deployment zone: { $distance } BW from your base edge, at most { $limit } BW.
-    .measured-side = Outside the deployment zone: { $from-side } BW from the side edge, at least { $least } BW.
 deploy-going = The element may not deploy in that terrain.
     .measured = The element may not deploy in { $going }.
 deploy-overlap = That place is taken.
@@ -105,6 +108,14 @@ deploy-swap = These two may not change places.
 move-pinned = An element in front contact with an enemy may only stay, or break off.
     .measured = { $element } is in front contact with { $enemy }: it may only stay, or break off.
 move-group = These elements cannot make that move together. A group moves straight ahead, wheels, or forms a column; other moves are for single elements.
+    .measured-between = { $between } stands between { $mover } and { $friend }: select it as well, or move them one by one.
+    .measured-apart = { $mover } does not touch the others: { $friend }, the nearest, is { $apart } BW away. Move { $mover } by itself.
+    .measured-off = { $mover } is out of line with { $meant }: to move together, it must stand { $off }. Move it there first, or move it by itself.
+    .measured-meant = { $mover } is out of line with { $meant }: move it by itself.
+    .measured = { $fault ->
+        [wheel] A group wheels at most 90° at a time; this wheel is { $leg }°.
+       *[back] A group may not move back: move its elements one by one.
+    }
 move-group-going = A group may enter bad going only in column: form a column, or move its elements singly.
 move-group-column = A column cannot move like that: its first element moves or wheels, and the others follow.
 move-group-shift = A group may slide sideways only to line up with an enemy close in front.

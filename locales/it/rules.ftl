@@ -79,9 +79,12 @@ setup-camp-going = L’accampamento deve stare in terreno buono.
 setup-camp-overlap = Gli accampamenti si sovrappongono.
 
 deploy-zone = L’elemento è fuori dalla sua zona di schieramento.
+    .measured-fault = { $fault ->
+        [edge] Fuori dalla zona di schieramento: { $distance } BW dal tuo bordo base, al massimo { $limit } BW.
+        [behind] Fuori dalla zona di schieramento: oltre il tuo bordo base o la riva.
+       *[side] Fuori dalla zona di schieramento: { $from-side } BW dal bordo laterale, almeno { $least } BW.
+    }
     .measured = Fuori dalla zona di schieramento: { $distance } BW dal tuo bordo base, al massimo { $limit } BW; { $from-side } BW dal bordo laterale, almeno { $least } BW.
-    .measured-edge = Fuori dalla zona di schieramento: { $distance } BW dal tuo bordo base, al massimo { $limit } BW.
-    .measured-side = Fuori dalla zona di schieramento: { $from-side } BW dal bordo laterale, almeno { $least } BW.
 deploy-going = L’elemento non può schierarsi in quel terreno.
     .measured = L’elemento non può schierarsi su questo terreno: { $going }.
 deploy-overlap = Quel posto è occupato.
@@ -105,6 +108,14 @@ deploy-swap = Questi due non possono scambiarsi di posto.
 move-pinned = Un elemento a contatto frontale con un nemico può solo restare, o disimpegnarsi.
     .measured = { $element } è a contatto frontale con { $enemy }: può solo restare, o disimpegnarsi.
 move-group = Questi elementi non possono fare insieme questa mossa. Un gruppo muove dritto avanti, fa una conversione o si mette in colonna; le altre mosse sono per elementi singoli.
+    .measured-between = { $between } sta tra { $mover } e { $friend }: selezionalo anche, o muovili uno a uno.
+    .measured-apart = { $mover } non tocca gli altri: il più vicino, { $friend }, è a { $apart } BW. Muovi { $mover } da solo.
+    .measured-off = { $mover } non è allineato con { $meant }: per muovere insieme deve stare { $off }. Portalo prima lì, o muovilo da solo.
+    .measured-meant = { $mover } non è allineato con { $meant }: muovilo da solo.
+    .measured = { $fault ->
+        [wheel] Un gruppo converge al massimo di 90° alla volta; questa conversione è di { $leg }°.
+       *[back] Un gruppo non può arretrare: muovi i suoi elementi uno a uno.
+    }
 move-group-going = Un gruppo può entrare in terreno cattivo solo in colonna: formane una, o muovi gli elementi uno a uno.
 move-group-column = Una colonna non può muovere così: il primo elemento muove o fa una conversione, e gli altri lo seguono.
 move-group-shift = Un gruppo si sposta di lato solo per allinearsi con un nemico vicino di fronte.

@@ -32,7 +32,7 @@ function formatFact(name: string, value: FactValue, state: State | null, others:
   }
   if (PARTY.test(value)) return partyName(state, value)
   // Their words differ by what they belong to, so the sentences choose them.
-  if (name === 'hand' || name === 'needs') return value
+  if (['hand', 'needs', 'fault'].includes(name)) return value
   return named(name === 'going' || name === 'contact' ? name : 'word', value)
 }
 
@@ -42,24 +42,16 @@ function clear(value: number, others: FactValue[]): number | string {
   return apart(2) ? value : decimal(value, [3, 4].find(apart) ?? 5)
 }
 
-/** The measures of a place in a deployment zone without the one that is kept, where the other is not. */
-function broken(facts: Breach['facts']): Breach['facts'] {
-  const { distance, limit, 'from-side': side, least, ...rest } = facts
-  if ([distance, limit, side, least].some((fact) => typeof fact !== 'number')) return facts
-  const [isFar, isAside] = [Number(distance) > Number(limit), Number(side) < Number(least)]
-  if (isFar === isAside) return facts
-  return isFar ? { ...rest, distance: distance!, limit: limit! } : { ...rest, 'from-side': side!, least: least! }
-}
-
 /** The facts of a breach as the arguments of its sentence. */
 function facts(breach: Breach, state: State | null): Arguments {
   const values = Object.values(breach.facts)
-  const args: Arguments = Object.fromEntries(Object.entries(broken(breach.facts)).map(([name, value]) => [name, formatFact(name, value, state, values)]))
+  const args: Arguments = Object.fromEntries(Object.entries(breach.facts).map(([name, value]) => [name, formatFact(name, value, state, values)]))
   if (breach.rule.startsWith(MISSING_TERRAIN) && state?.home) return { ...args, kinds: missingKinds(breach.rule, state.home) }
-  return breach.facts.meant === undefined ? args : { ...args, off: missing(breach.facts) }
+  const off = breach.facts.meant === undefined ? '' : missing(breach.facts)
+  return off === '' ? args : { ...args, off }
 }
 
-/** How a mover would have to end instead of where it does to be in contact; what cannot be read is left out. */
+/** How a mover would have to stand instead of how it does; what cannot be read is left out. */
 function missing({ ahead, right, turn, hand }: Breach['facts']): string {
   const far = (value: FactValue | undefined, more: string, less: string) =>
     typeof value === 'number' && Math.abs(value) >= 0.005 ? [t(`meant-${value > 0 ? more : less}`, { far: Math.abs(value) })] : []

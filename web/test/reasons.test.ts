@@ -55,6 +55,21 @@ describe('reasons', () => {
     expect(through({})).toEqual(['Something it may not pass through is in the way.'])
   })
 
+  it('say of elements that are no group which is out of place and how to mend it', () => {
+    const group = (facts: Record<string, string | number | string[]>) =>
+      reasons({ legal: false, breaches: [{ rule: 'move.group', facts: { element: ['r1', 'r2', 'r3'], ...facts }, shapes: [] }] }, null)
+    expect(group({ mover: 'r3', meant: 'r2', ahead: 0.1, right: -0.05, turn: 0, hand: 'right' })).toEqual([
+      'r3 is out of line with r2: to move together, it must stand 0.1 BW farther ahead and 0.05 BW farther to its left. Move it there first, or move it by itself.',
+    ])
+    expect(group({ mover: 'r3', friend: 'r2', apart: 2 })).toEqual(['r3 does not touch the others: r2, the nearest, is 2 BW away. Move r3 by itself.'])
+    expect(group({ mover: 'r3', friend: 'r1', between: 'r2' })).toEqual(['r2 stands between r3 and r1: select it as well, or move them one by one.'])
+    // So little that it cannot be read.
+    expect(group({ mover: 'r3', meant: 'r2', ahead: 0.001, right: 0, turn: 0.2, hand: 'left' })).toEqual(['r3 is out of line with r2: move it by itself.'])
+    const leg = (facts: Record<string, string | number>) => reasons({ legal: false, breaches: [{ rule: 'move.group', facts, shapes: [] }] }, null)
+    expect(leg({ leg: -0.5, fault: 'back' })).toEqual(['A group may not move back: move its elements one by one.'])
+    expect(leg({ leg: 120, fault: 'wheel' })).toEqual(['A group wheels at most 90° at a time; this wheel is 120°.'])
+  })
+
   it('do not round a measure to what is allowed', () => {
     const of = (distance: number, allowance: number) => reasons({ legal: false, breaches: [{ ...far, facts: { distance, allowance } }] }, null)
     expect(of(1.8772, 1.875)).toEqual(['Too far: 1.877 BW. It may move 1.875 BW.'])

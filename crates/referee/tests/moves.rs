@@ -118,6 +118,61 @@ fn single_element_is_measured_by_its_corners() {
 }
 
 #[test]
+fn elements_that_are_no_group_say_which_is_out_of_place_and_how() {
+    let group = |last: &str, order: &str| {
+        let board = board(&format!("r1 4Bd 6 6 0\n r2 4Bd 7 6 0\n {last}"));
+        facts(&board, order, "move.group")
+    };
+    // To stand beside r2 at 8, 6 it has 0.1 to go ahead and 0.05 to its left.
+    assert_eq!(
+        group("r3 4Bd 8.05 5.9 0", "move r1 r2 r3 forward 1")[3..],
+        [
+            "mover r3",
+            "meant r2",
+            "ahead 0.10",
+            "right -0.05",
+            "turn 0",
+            "hand right"
+        ]
+    );
+    // It stands at the place beside r2 but looks 10 degrees to the right.
+    assert_eq!(
+        group("r3 4Bd 8 6 10", "move r3 r1 r2 forward 1")[3..],
+        [
+            "mover r3",
+            "meant r2",
+            "ahead 0.00",
+            "right 0.00",
+            "turn 10",
+            "hand left"
+        ]
+    );
+    // The right edge of r2 is at 7.5, the left edge of r3 at 9.5.
+    assert_eq!(
+        group("r3 4Bd 10 6 0", "move r1 r2 r3 forward 1")[3..],
+        ["mover r3", "friend r2", "apart 2.00"]
+    );
+    assert_eq!(
+        group("r3 4Bd 8 6 0", "move r1 r3 forward 1")[2..],
+        ["mover r3", "friend r1", "between r2"]
+    );
+    assert_eq!(
+        group("r3 4Bd 8 6 0", "move r1 r2 forward -0.5"),
+        ["leg -0.50", "fault back"]
+    );
+}
+
+#[test]
+fn a_group_that_goes_too_far_names_its_slowest_element() {
+    // Knights go 300 paces, blades 200: 1.25 BW.
+    let board = board("r1 3Kn 7 6 0\n r2 4Bd 8 6 0");
+    assert_eq!(
+        facts(&board, "move r1 r2 forward 1.5", "move.distance"),
+        ["distance 1.50", "allowance 1.25", "slowest r2"]
+    );
+}
+
+#[test]
 fn group_wheel_is_measured_at_the_far_corner() {
     let board = board("r1 4Bd 7 6 0\n r2 4Bd 8 6 0");
     check(&board, "move r1 r2 forward 1", "ok 1.00 1");

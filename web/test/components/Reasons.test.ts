@@ -43,8 +43,12 @@ const refused = (rule: string, facts: object) => {
 
 it('says only what is wrong with a place outside the deployment zone', () => {
   const said = (facts: object) => refused('deploy.zone', facts).firstChild?.textContent?.trim()
-  expect(said({ distance: 4.27, limit: 4.5, 'from-side': 2.31, least: 4 })).toBe('Outside the deployment zone: 2.31 BW from the side edge, at least 4 BW.')
-  expect(said({ distance: 5, limit: 4.5, 'from-side': 4, least: 4 })).toBe('Outside the deployment zone: 5 BW from your base edge, at most 4.5 BW.')
+  expect(said({ distance: 4.27, limit: 4.5, 'from-side': 2.31, least: 4, fault: 'side' })).toBe(
+    'Outside the deployment zone: 2.31 BW from the side edge, at least 4 BW.',
+  )
+  expect(said({ distance: 5, limit: 4.5, 'from-side': 4, least: 4, fault: 'edge' })).toBe(
+    'Outside the deployment zone: 5 BW from your base edge, at most 4.5 BW.',
+  )
   expect(said({ distance: 5, limit: 4.5, 'from-side': 2, least: 4 })).toContain('and 2 BW from the side edge')
 })
 

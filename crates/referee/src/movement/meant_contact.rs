@@ -3,7 +3,7 @@
 //! It measures for the breaches of other modules and decides nothing. A contact that the mover may not make, or has no
 //! room for, is not suggested.
 
-use acies_geometry::{Angle, Hand, Length, beyond, distance};
+use acies_geometry::{Angle, Base, Hand, Length, Pose, beyond, distance};
 
 use super::line_up::{have_room, starts_right};
 use super::march::March;
@@ -28,12 +28,49 @@ pub struct MeantContact {
     index: usize,
     enemy: ElementId,
     contact: Contact,
+    lacking: Lacking,
+}
+
+/// What an element lacks to stand at a place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Lacking {
     /// How much farther it would have to go: ahead, and to its right.
     ahead: Length,
     right: Length,
     /// How much it would have to turn, and to which hand.
     turn: Angle,
     hand: Hand,
+}
+
+impl Lacking {
+    /// What a base lacks to stand at a place.
+    pub fn to(base: &Base, place: Pose) -> Lacking {
+        let step = base.local(place.front);
+        let hand = if (place.facing - base.pose.facing).0 < Angle::HALF.0 {
+            Hand::Right
+        } else {
+            Hand::Left
+        };
+        Lacking {
+            ahead: step.ahead,
+            right: step.right,
+            turn: base.pose.facing.between(place.facing),
+            hand,
+        }
+    }
+
+    /// Whether it can be read in words.
+    fn is_readable(&self) -> bool {
+        let mut parts = [self.ahead, self.right].into_iter();
+        parts.any(|part| part.abs().units() >= UNREADABLE.units()) || self.turn >= UNTURNED
+    }
+
+    /// How much it is; a quarter turn counts as one base width.
+    fn amount(&self) -> i64 {
+        i64::from(self.ahead.abs().units())
+            + i64::from(self.right.abs().units())
+            + i64::from(self.turn.0 >> 14)
+    }
 }
 
 impl MeantContact {
@@ -59,36 +96,17 @@ impl MeantContact {
         let places = contact_places(view, enemy).filter(is_open);
         let meant = places.filter_map(|contact| {
             let place = contact.pose(base);
-            let turn = end.pose.facing.between(place.facing);
-            let step = end.local(place.front);
+            let lacking = Lacking::to(end, place);
             let away = end.pose.front.distance(place.front);
-            let readable = [step.ahead, step.right]
-                .iter()
-                .any(|part| part.abs().units() >= UNREADABLE.units())
-                || turn >= UNTURNED;
-            let near = turn <= TURNED && !beyond(away, AWAY);
-            (near && readable).then_some(MeantContact {
+            let near = lacking.turn <= TURNED && !beyond(away, AWAY);
+            (near && lacking.is_readable()).then_some(MeantContact {
                 index,
                 enemy,
                 contact,
-                ahead: step.ahead,
-                right: step.right,
-                turn,
-                hand: if (place.facing - end.pose.facing).0 < Angle::HALF.0 {
-                    Hand::Right
-                } else {
-                    Hand::Left
-                },
+                lacking,
             })
         });
-        meant.min_by_key(MeantContact::lack)
-    }
-
-    /// How much is missing; a quarter turn counts as one base width.
-    fn lack(&self) -> i64 {
-        i64::from(self.ahead.abs().units())
-            + i64::from(self.right.abs().units())
-            + i64::from(self.turn.0 >> 14)
+        meant.min_by_key(|meant| meant.lacking.amount())
     }
 }
 
@@ -98,16 +116,21 @@ impl Breach {
         let Some(meant) = meant else {
             return self;
         };
-        let hand = match meant.hand {
-            Hand::Left => "left",
-            Hand::Right => "right",
-        };
         self.because("mover", Measurement::Element(march.movers[meant.index]))
             .because("meant", Measurement::Element(meant.enemy))
             .because("contact", Measurement::Word(meant.contact.word()))
-            .because("ahead", Measurement::Length(meant.ahead))
-            .because("right", Measurement::Length(meant.right))
-            .because("turn", Measurement::Angle(meant.turn))
+            .with_lacking(meant.lacking)
+    }
+
+    /// Adds how much farther an element would have to go and to turn.
+    pub(super) fn with_lacking(self, lacking: Lacking) -> Breach {
+        let hand = match lacking.hand {
+            Hand::Left => "left",
+            Hand::Right => "right",
+        };
+        self.because("ahead", Measurement::Length(lacking.ahead))
+            .because("right", Measurement::Length(lacking.right))
+            .because("turn", Measurement::Angle(lacking.turn))
             .because("hand", Measurement::Word(hand))
     }
 
@@ -139,7 +162,7 @@ impl Breach {
             met.iter()
                 .filter_map(move |&enemy| MeantContact::with_enemy(view, march, index, enemy))
         });
-        let meant = meant.min_by_key(MeantContact::lack);
+        let meant = meant.min_by_key(|meant| meant.lacking.amount());
         self.with_meant(march, meant)
     }
 }

@@ -161,6 +161,7 @@ pub fn check(
         allowance: before.map_or(Length::MAX, |before| before.allowance),
         by_road,
     };
+    let mut slowest = march.movers[0];
     let is_direct = !by_road && is_straight_way_open(view, march, context);
     for (index, &id) in march.movers.iter().enumerate() {
         let troop = view.troop(id);
@@ -193,7 +194,9 @@ pub fn check(
         }
         if march.contracting.is_none() {
             measured.distance = measured.distance.max(length + used);
-            measured.allowance = measured.allowance.min(allowance);
+            if measured.allowance.min(allowance) != measured.allowance {
+                (measured.allowance, slowest) = (allowance, id);
+            }
         } else {
             // In a contraction each element moves as by a single move and is measured against its own allowance
             // (`dba22` §15.3).
@@ -219,7 +222,10 @@ pub fn check(
     let too_long = beyond(measured.distance, measured.allowance);
     if too_long && march.contracting.is_none() && !unmeasured {
         reporter
-            .report(|| too_far(measured.distance, measured.allowance))
+            .report(|| {
+                too_far(measured.distance, measured.allowance)
+                    .because("slowest", Measurement::Element(slowest))
+            })
             .continue_value()?;
     }
     Some(measured)

@@ -13,7 +13,7 @@
 //! * contact, closing the door, and the lone enemy that conforms to a group: `touch`; turning to face afterwards:
 //!   `turning`;
 //! * for the reasons alone: how far a friend is in the way of a mover: `in_the_way`; the contact that was meant:
-//!   `meant_contact`;
+//!   `meant_contact`; the element that keeps others from being a group: `straggler`;
 //! * who conforms where a move stops at the touch: `meet` asks the movers (`line_up`), then the enemy (`conform`);
 //! * breaking off, dismounting, sallies, landing: the modules of these names.
 
@@ -50,6 +50,7 @@ mod river;
 mod river_cost;
 mod sally;
 mod snap;
+mod straggler;
 mod strongholds;
 mod touch;
 mod trail;
@@ -329,6 +330,7 @@ fn check_movers(
                 .fold(Breach::new(Rule::MoveGroup), |breach, &id| {
                     breach.with("element", Measurement::Element(id))
                 })
+                .with_straggler(view.position, movers)
         });
     }
     formation
@@ -369,7 +371,15 @@ fn check_legs(legs: &[Leg], formation: Formation, reporter: &mut dyn Reporter) -
         };
         if bad {
             reporter
-                .report(|| Breach::new(Rule::MoveGroup).with("leg", number))
+                .report(|| {
+                    let fault = match leg {
+                        Leg::Wheel(..) => "wheel",
+                        Leg::Forward(_) | Leg::Shift(..) => "back",
+                    };
+                    Breach::new(Rule::MoveGroup)
+                        .with("leg", number)
+                        .because("fault", Measurement::Word(fault))
+                })
                 .continue_value()?;
         }
     }

@@ -101,20 +101,28 @@ fn judge_zone(zone: DeploymentZone, base: &Base, reporter: &mut dyn Reporter) ->
         least = least.min(ahead);
         side = side.min(zone.distance_from_side(corner));
     }
-    let is_inside = within(most, zone.depth)
-        && within(Length::ZERO, least + zone.shore)
-        && within(zone.aside, side);
-    if is_inside {
+    let faults = [
+        (!within(most, zone.depth), "edge"),
+        (!within(Length::ZERO, least + zone.shore), "behind"),
+        (!within(zone.aside, side), "side"),
+    ];
+    let mut broken = faults.into_iter().filter(|&(is_broken, _)| is_broken);
+    let Some((_, fault)) = broken.next() else {
         return ControlFlow::Continue(());
-    }
+    };
     reporter.report(|| {
-        Breach::new(Rule::DeployZone)
+        let breach = Breach::new(Rule::DeployZone)
             .with("distance", Measurement::Length(most))
             .with("limit", Measurement::Length(zone.depth))
             .with("from-side", Measurement::Length(side))
             .with("least", Measurement::Length(zone.aside))
             .draw(Drawn::Patch(zone.corners()))
-            .draw(Drawn::Patch(base.corners))
+            .draw(Drawn::Patch(base.corners));
+        // Where it is one limit alone, the others need not be said.
+        match broken.next() {
+            None => breach.because("fault", Measurement::Word(fault)),
+            Some(_) => breach,
+        }
     })
 }
 

@@ -2,7 +2,9 @@
 
 use acies_geometry::{Angle, Point, Pose};
 use acies_referee::setup::Setup;
-use acies_referee::{Event, Occupant, Order, Place, Rule, Side, Stronghold, What};
+use acies_referee::{
+    CollectAll, Event, Measurement, Occupant, Order, Place, Rule, Side, Stronghold, What,
+};
 
 use crate::common::{attacked, breaches, decides, id, laid, order, refused};
 
@@ -59,6 +61,25 @@ fn the_zone_keeps_300_paces_from_the_sides() {
         let expected: &[&str] = if legal { &[] } else { &["deploy.zone"] };
         assert_eq!(rules, expected, "{x}");
     }
+}
+
+#[test]
+fn outside_the_zone_one_limit_that_is_broken_alone_is_named() {
+    // 3.75 BW from the edge, and 1.875 BW and half a front edge from the side, as in the tests before this.
+    let setup = red_deploys();
+    let fault = |at: &str| {
+        let order: Order = format!("deploy r1 at {at} facing 0").parse().unwrap();
+        let mut reporter = CollectAll::default();
+        let _ = setup.judge(&order, &mut reporter);
+        let mut facts = reporter.breaches[0].facts();
+        facts
+            .find(|(name, _)| *name == "fault")
+            .map(|(_, fault)| fault)
+    };
+    assert_eq!(fault("8 3.76"), Some(Measurement::Word("edge")));
+    assert_eq!(fault("2.365 3.7"), Some(Measurement::Word("side")));
+    assert_eq!(fault("8 0.74"), Some(Measurement::Word("behind")));
+    assert_eq!(fault("2.365 3.76"), None);
 }
 
 #[test]
