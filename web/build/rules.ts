@@ -12,8 +12,6 @@ export interface RuleEntry {
   editions: string[]
   /** The conventions and rulings on which it depends whether it refuses something. */
   depends: { kind: 'convention' | 'ruling'; id: string; edition: string }[]
-  /** The sections of the rules that it is from, by edition; they are in English. */
-  sections: string[]
   /** What the scenarios show in which orders are refused by it, each with its editions; they are in English. */
   scenarios: { shows: string; editions: string[] }[]
 }
@@ -23,6 +21,8 @@ export interface Section {
   number: string
   title: string
   says: string[]
+  /** By the place of a statement, the rules that it is the reason of, as `docs/reference/facts.toml` names them. */
+  refuses: Record<number, string[]>
 }
 
 const HEADING = /^### (\S+)$/
@@ -34,17 +34,16 @@ const ASKED = /\?(rules|facts)$/
 export function readRules(page: string): RuleEntry[] {
   const [, ...parts] = page.split(/^(?=### )/m)
   return parts.map((part) => {
-    const [heading = '', ...lines] = part.split('\n').filter((line) => line !== '' && !/^(## |\||> |Scenarios:$)/.test(line))
-    const entry: RuleEntry = { id: HEADING.exec(heading)?.[1] ?? missing(heading), editions: [], depends: [], sections: [], scenarios: [] }
+    const [heading = '', ...lines] = part.split('\n').filter((line) => line !== '' && !/^(## |\||> |Sections: |Scenarios:$)/.test(line))
+    const entry: RuleEntry = { id: HEADING.exec(heading)?.[1] ?? missing(heading), editions: [], depends: [], scenarios: [] }
     for (const line of lines) read(entry, line)
     return entry
   })
 }
 
 function read(entry: RuleEntry, line: string): void {
-  const [, word = '', list = ''] = /^(Editions|Depends on|Sections): (.+)\.$/.exec(line) ?? []
+  const [, word = '', list = ''] = /^(Editions|Depends on): (.+)\.$/.exec(line) ?? []
   if (word === 'Editions') entry.editions = list === 'none by itself' ? [] : list.split(', ')
-  else if (word === 'Sections') entry.sections = list.split('; ')
   else if (word === 'Depends on') {
     entry.depends = list.split(', ').map((one) => {
       const [, kind, id = '', edition = ''] = DEPENDS.exec(one) ?? missing(one)
@@ -60,10 +59,30 @@ function missing(line: string): never {
   throw new Error(`docs/generated/rules.md: found ${JSON.stringify(line)}, expected a rule, its editions, sections or scenarios`)
 }
 
+/** So many examples of an edition show what a rule refuses; docs/generated/rules.md has all. */
+const EXAMPLES = 3
+
+/** A rule with a few examples of each edition. */
+export function examplesOf(entry: RuleEntry): RuleEntry {
+  const shown = new Map<string, number>()
+  const scenarios = entry.scenarios.filter(({ editions }) => {
+    const some = editions.length > 0 ? editions : ['']
+    if (some.every((one) => (shown.get(one) ?? 0) >= EXAMPLES)) return false
+    for (const one of some) shown.set(one, (shown.get(one) ?? 0) + 1)
+    return true
+  })
+  return { ...entry, scenarios }
+}
+
 /** The sections of `docs/reference/facts.toml` or `facts-3.0.toml`, in their order; they are in English. */
 export function readFacts(text: string): Section[] {
-  const { section } = parse(text) as unknown as { section: { number: string; title: string; facts: { says: string }[] }[] }
-  return section.map(({ number, title, facts }) => ({ number, title, says: facts.map(({ says }) => says) }))
+  const { section } = parse(text) as unknown as { section: { number: string; title: string; facts: { says: string; refuses?: string[] }[] }[] }
+  return section.map(({ number, title, facts }) => ({
+    number,
+    title,
+    says: facts.map(({ says }) => says),
+    refuses: Object.fromEntries(facts.flatMap(({ refuses }, i) => (refuses ? [[i, refuses]] : []))),
+  }))
 }
 
 /** The plugin: `docs/generated/rules.md?rules` exports what stands there as `rules`, `docs/reference/facts.toml?facts` as `facts`. */
@@ -74,7 +93,9 @@ export function ruleBook(): Plugin {
       filter: { id: ASKED },
       async handler(id) {
         const text = await readFile(id.replace(ASKED, ''), 'utf8')
-        return id.endsWith('?rules') ? `export const rules = ${JSON.stringify(readRules(text))}` : `export const facts = ${JSON.stringify(readFacts(text))}`
+        return id.endsWith('?rules')
+          ? `export const rules = ${JSON.stringify(readRules(text).map(examplesOf))}`
+          : `export const facts = ${JSON.stringify(readFacts(text))}`
       },
     },
   }

@@ -1,42 +1,48 @@
 // The rules by which orders are refused: fetched on first use, and which one is open.
 
 import type { RuleEntry, Section } from '../build/rules'
+import { language } from './language.svelte'
+import type { Applied } from './ruleFacts'
+import type { Breach, State } from './wire'
 
 const FETCH = import.meta.glob<RuleEntry[]>('../../docs/generated/rules.md', { query: '?rules', import: 'rules' })
 const FACTS = import.meta.glob<Section[]>('../../docs/reference/facts*.toml', { query: '?facts', import: 'facts' })
-
-const isOfOther = (says: string, edition: string) => (/^(\d+\.\d+): /.exec(says)?.[1] ?? edition) !== edition
-
-/** All sections of an edition. What another edition does instead is said of that edition alone. */
-export function factsOf(edition: string, all: Record<string, Section[]>): Section[] {
-  const source = all[edition] ?? all[''] ?? []
-  return source.map((one) => ({ ...one, says: one.says.filter((says) => !isOfOther(says, edition)) })).filter(({ says }) => says.length > 0)
-}
-
-/** The sections that a rule is from in an edition; `cited` has a line such as `2.2 and 1.22 §13 Distances, §15.2 Moving a group` for each source. */
-export function sectionsOf(cited: string[], edition: string, all: Record<string, Section[]>): Section[] {
-  const line = cited.find((one) => one.slice(0, one.indexOf('§')).trim().split(' and ').includes(edition))
-  const numbers = [...(line ?? '').matchAll(/§([\d.]*\d)/g)].map(([, number]) => number)
-  const source = factsOf(edition, all)
-  return numbers.flatMap((number) => source.filter((one) => one.number === number))
-}
 
 class Rulebook {
   /** Whether it is open. */
   open = $state(false)
   /** The rule that is read; none for the list of all. */
   rule = $state<string | null>(null)
+  /** The refusal whose rule is read. */
+  private breaches = $state.raw<Breach[]>([])
   rules = $state.raw<RuleEntry[]>([])
   /** What the sections of the rules say: those of 3.0, and without an edition those of 2.2 and 1.22. */
-  facts = $state.raw<Record<string, Section[]>>({})
+  private facts = $state.raw<Record<string, Section[]>>({})
+  private reader = $state.raw<typeof import('./ruleFacts') | null>(null)
   /** Whether it could not be fetched. */
   missing = $state(false)
 
   /** Opens it at a rule, or at the list of all. */
-  async show(rule: string | null): Promise<void> {
-    this.rule = rule
+  async show(rule: string | null, breaches: Breach[] = []): Promise<void> {
+    this.turnTo(rule, breaches)
+    await language.include('reference')
     this.open = true
     await this.load()
+  }
+
+  turnTo(rule: string | null, breaches: Breach[] = []): void {
+    this.rule = rule
+    this.breaches = breaches
+  }
+
+  /** All sections of an edition. */
+  factsOf(edition: string): Omit<Section, 'refuses'>[] {
+    return this.reader?.factsOf(edition, this.facts) ?? []
+  }
+
+  /** What an edition says of the rule that is read. */
+  applied(edition: string, state: State | null): Applied[] {
+    return this.reader?.appliedTo(this.rule ?? '', this.reader.aspectsOf(this.breaches, state), edition, this.facts) ?? []
   }
 
   /** Fetches the rules, once. */
@@ -45,6 +51,7 @@ class Rulebook {
     try {
       const facts = Object.entries(FACTS).map(async ([path, fetch]) => [/facts-?(.*)\.toml$/.exec(path)?.[1] ?? '', await fetch()] as const)
       this.facts = Object.fromEntries(await Promise.all(facts))
+      this.reader = await import('./ruleFacts')
       this.rules = (await Promise.all(Object.values(FETCH).map((fetch) => fetch()))).flat()
       this.missing = false
     } catch {

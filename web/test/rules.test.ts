@@ -3,10 +3,14 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readFacts, readRules } from '../build/rules'
+import { examplesOf, readFacts, readRules } from '../build/rules'
+import { language } from '../src/language.svelte'
 import { isRule, sentence } from '../src/reasons'
-import { sectionsOf } from '../src/rulebook.svelte'
+import { appliedTo, aspectsOf } from '../src/ruleFacts'
+import type { State } from '../src/wire'
 import { has, named } from '../src/words'
+
+await language.include('reference')
 
 const page = readFileSync(resolve(import.meta.dirname, '../../docs/generated/rules.md'), 'utf8')
 const book = readRules(page)
@@ -35,34 +39,62 @@ describe('the book of rules', () => {
     for (const { kind, id } of all) expect(named(kind, id), id).not.toBe(id.replaceAll('-', ' '))
   })
 
-  it('says of each rule in each edition what its sections say', () => {
+  describe('of a refusal', () => {
     const all = Object.fromEntries(
       ['', '-3.0'].map((name) => [name.slice(1), readFacts(readFileSync(resolve(import.meta.dirname, `../../docs/reference/facts${name}.toml`), 'utf8'))]),
     )
-    // As docs/reference/facts.toml has it under §1.
-    expect(sectionsOf(['3.0 §1.1 Scale', '2.2 and 1.22 §1 Scale and table'], '2.2', all).map(({ title, says }) => [title, says[2]])).toEqual([
-      ['Scale and table', 'The table is 600 mm square at 15 mm and 900 mm at 25 mm: 15 base widths.'],
-    ])
-    // What 1.22 does instead is said where 1.22 is played.
-    const own = {
-      '': [
-        { number: '8', title: 'Edges', says: ['A die chooses.', '1.22: two dice choose.'] },
-        { number: '23', title: 'Else', says: ['1.22: no cities.'] },
-      ],
-    }
-    const cited = ['2.2 and 1.22 §23 Else, §8 Edges']
-    expect(sectionsOf(cited, '2.2', own).map(({ number, says }) => [number, says])).toEqual([['8', ['A die chooses.']]])
-    expect(sectionsOf(cited, '1.22', own).map(({ number, says }) => [number, says.length])).toEqual([
-      ['23', 1],
-      ['8', 2],
-    ])
-    expect(sectionsOf(['2.2 and 1.22 §1 Scale and table'], '3.0', all)).toEqual([])
-    const silent = book.flatMap(({ id, sections, editions }) =>
-      editions
-        .filter((edition) => sections.some((one) => one.slice(0, one.indexOf('§')).includes(edition)) && sectionsOf(sections, edition, all).length === 0)
-        .map((edition) => `${id} in ${edition}`),
-    )
-    expect(silent).toEqual([])
+    const said = (rule: string, aspects: string[][], edition: string) => appliedTo(rule, aspects, edition, all).flatMap(({ says }) => says)
+
+    it('says what the edition says of it, few statements, and the rest of their sections apart', () => {
+      const breach = { rule: 'move.group.shift', facts: {}, shapes: [] }
+      // As docs/reference/facts.toml has them under §15.5 and §23.
+      expect(appliedTo(breach.rule, [], '2.2', all)).toEqual([
+        {
+          number: '15.5',
+          title: 'Shifting sideways',
+          says: ['A group shifts by half a base width at most.', 'A group shifts only to line up with an enemy within one base width ahead.'],
+          rest: [],
+        },
+      ])
+      expect(said(breach.rule, [], '1.22')).toEqual(['1.22: a group shifts by 80 paces at most when its front meets an enemy front.'])
+      const [pinned] = appliedTo('move.pinned', [], '2.2', all)
+      expect(pinned?.says).toEqual(['With an enemy in front contact one may only break off.'])
+      expect(pinned?.rest).toHaveLength(7)
+    })
+
+    it('says of troops and of what was measured what is so of them alone', () => {
+      const state = { elements: [{ id: 'r1', class: 'Kn', mounted: true }], topography: null } as unknown as State
+      const far = aspectsOf([{ rule: 'move.distance', facts: { distance: 2, allowance: 1.875, slowest: 'r1' }, shapes: [] }], state)
+      expect(said('move.distance', far, '2.2')).toEqual(['Knights: 300 paces, 200 in bad going, 400 by road.'])
+      expect(said('move.distance', far, '3.0')).toContain('Mounted troops go 1 in rough and bad going.')
+      const flank = aspectsOf([{ rule: 'move.contact.alignment', facts: { mover: 'r1', meant: 'b1', contact: 'left-flank' }, shapes: [] }], state)
+      expect(said('move.contact.alignment', flank, '2.2')).toEqual(['Flank contact: front edge on side edge, front corner on front corner.'])
+      expect(said('move.contact.alignment', flank, '3.0')).toEqual(["Side: front edge on side edge, front corner on the enemy's front corner."])
+    })
+
+    it('marks no more than three statements, in each edition that has the rule', () => {
+      // What follows from there being a table and elements on it is said by the refusal itself.
+      const plain =
+        /^(order|choose)\.|^setup\.terrain\.(form|board|crest|lift|kind)$|^setup\.(topography|camp\.(form|overlap))$|^setup\.army$|^deploy\.(lift|overlap|camp)$|^dismount\.troop$|^move\.board$/
+      const without = new Set<string>()
+      const many: string[] = []
+      for (const { id, editions } of book) {
+        for (const edition of editions) {
+          const refuses = all[edition === '3.0' ? '3.0' : '']!.flatMap((section) => Object.values(section.refuses).flat())
+          const words = refuses.flatMap((named) => (named.includes(`${id} `) ? [named.split(' ').at(-1)!] : []))
+          for (const word of words) if (said(id, [[word]], edition).length > 3) many.push(`${id} ${word} ${edition}`)
+          if (said(id, [], edition).length === 0 && !plain.test(id)) without.add(`${id} ${edition}`)
+        }
+      }
+      expect([...without]).toEqual([])
+      expect(many).toEqual([])
+    })
+  })
+
+  it('shows a few examples of each edition', () => {
+    const of = (shows: string, ...editions: string[]) => ({ shows, editions })
+    const scenarios = [of('a', '2.2'), of('b', '2.2'), of('c', '2.2'), of('d', '2.2'), of('e', '2.2', '3.0'), of('f')]
+    expect(examplesOf({ id: 'move.gap', editions: [], depends: [], scenarios }).scenarios.map(({ shows }) => shows)).toEqual(['a', 'b', 'c', 'e', 'f'])
   })
 
   it('is read line by line, and nothing in it is passed over', () => {
@@ -106,13 +138,12 @@ Scenarios:
           { kind: 'convention', id: 'followers-assumed', edition: '2.2' },
           { kind: 'ruling', id: 'how-moves-are-measured', edition: '3.0' },
         ],
-        sections: ['2.2 and 1.22 §13 How far, §12 PIPs', '3.0 §8.2 What it costs'],
         scenarios: [
           { shows: 'A blade goes 200 paces (and no more)', editions: ['1.22', '2.2'] },
           { shows: 'In all of them', editions: [] },
         ],
       },
-      { id: 'move.gap', editions: [], depends: [], sections: [], scenarios: [] },
+      { id: 'move.gap', editions: [], depends: [], scenarios: [] },
     ])
     expect(() => readRules(page.replace('Editions: 1.22, 2.2.', 'Somewhere: 2.2.'))).toThrow('Somewhere')
     expect(() => readRules(page.replace('* [In', '* In'))).toThrow('In all of them')

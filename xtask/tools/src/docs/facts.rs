@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
+use acies_referee::Rule;
 use anyhow::{Context, Result, bail, ensure};
 use serde::Deserialize;
 
@@ -60,6 +61,9 @@ pub struct Fact {
     pub says: String,
     /// The reason why no scenario can show both sides of it, if none can.
     pub lacks: Option<String>,
+    /// The rules of the referee that it is the reason of: `rule`, with an edition before it or a word after it where it is so only there.
+    #[serde(default)]
+    pub refuses: Vec<String>,
 }
 
 /// The source of a statement.
@@ -153,6 +157,21 @@ impl Facts {
         found
     }
 
+    /// What `refuses` names that is no rule of the referee, a line each.
+    pub fn strangers(&self) -> Vec<String> {
+        let is_rule = |named: &String| {
+            let mut words = named.split(' ');
+            let is_edition = |word: &&str| word.starts_with(|first: char| first.is_ascii_digit());
+            let rule = words.find(|word| !is_edition(word)).unwrap_or_default();
+            Rule::ALL.iter().any(|one| one.id() == rule)
+        };
+        let all = self.notes.iter().flat_map(Notes::all);
+        all.flat_map(|(at, fact)| fact.refuses.iter().map(move |named| (at, named)))
+            .filter(|(_, named)| !is_rule(named))
+            .map(|(at, named)| format!("{at:?}: {named:?} is no rule of the referee"))
+            .collect()
+    }
+
     /// Parses one of a scenario's facts.
     ///
     /// `dba22 §17` or `dba22 §25 A9` names a section or its row, `dba22 §17 far-edge` a statement, with `yes` or `no`
@@ -242,6 +261,17 @@ mod tests {
         let count = all.filter(|(_, fact)| unexplained(fact)).count();
         assert!(count > 0);
         assert_eq!(facts.lacks(&Shown::new()).len(), count);
+    }
+
+    #[test]
+    fn a_statement_refuses_by_rules_that_there_are() {
+        let mut facts = Facts::read(&root()).unwrap();
+        assert_eq!(facts.strangers(), Vec::<String>::new());
+        let fact = &mut facts.notes[0].section[0].facts[0];
+        fact.refuses = ["move.gap", "2.2 move.gap Ps", "move.gab", "2.2"]
+            .map(String::from)
+            .to_vec();
+        assert_eq!(facts.strangers().len(), 2);
     }
 
     #[test]

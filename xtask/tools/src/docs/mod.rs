@@ -72,7 +72,13 @@ fn documents() -> Result<Documents> {
     let facts = Facts::read(&root())?;
     let shown = facts.shown(&suite.cases)?;
     let choices = Choices::read(&suite)?;
-    let lacks = [rules::lacks(&suite), facts.lacks(&shown), choices.lacks()].concat();
+    let lacks = [
+        rules::lacks(&suite),
+        facts.lacks(&shown),
+        facts.strangers(),
+        choices.lacks(),
+    ]
+    .concat();
     let pages = vec![
         Page {
             path: "docs/generated/rules.md".to_owned(),
