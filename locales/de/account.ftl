@@ -2,30 +2,39 @@
 
 account-decided = { $title }: { $result }.
 account-about = , { $subject }
-account-table = Solo DBA { $section }{ $about }: { $sum }
-account-contest = Solo DBA { $section }{ $about }, die höchsten Würfe:
+account-table = Dafür { $sum } (Solo DBA { $section }{ $about })
+account-contest = Der höchste Wurf entscheidet (Solo DBA { $section }{ $about }):
 account-option = { $name }: { $sums }
 account-option-ignored = { $name }: { $sums } (nicht gezählt)
 account-dice = gewürfelt { $dice }
 account-added = { $value } ({ $facts })
 account-sum = { $parts }; zusammen { $total }
 account-fact = { $title }: { $value }
-account-rule = Solo DBA { $section }{ $about }
-account-rule-because = Solo DBA { $section }{ $about }: { $facts }
-account-action = Nr. { $rank } der Aktionsliste: { $action }, für { $cost } von { $left ->
+account-rule = Ohne Würfel entschieden (Solo DBA { $section }{ $about })
+account-rule-because = { $facts } (Solo DBA { $section }{ $about })
+account-action = { $aim }: { $order }, für { $cost } von { $left ->
     [one] 1 PIP
    *[other] { $left } PIPs
-}: { $order }
-account-freely = Nicht aus der Aktionsliste, für { $cost } von { $left ->
+} (Solo DBA { $section }, Nr. { $rank } der Aktionsliste).
+account-freely = { $aim }: { $order }, für { $cost } von { $left ->
     [one] 1 PIP
    *[other] { $left } PIPs
-}: { $order }
+} (Solo DBA { $section }).
+account-next = Die nächstbeste Bewegung war { $order }.
+account-next-less = Die nächstbeste Bewegung, { $order }, versprach weniger: { $worth }.
+account-next-more = { $order } versprach mehr, aber nicht für die PIPs, die es kostet.
+account-next-equal = Die nächstbeste Bewegung, { $order }, versprach ebenso viel, und weniger in dem, was danach zählt.
 account-end = Die Bewegung endet; übrig: { $left ->
     [one] 1 PIP
    *[other] { $left } PIPs
 }.
-account-higher = Höher auf der Liste, aber ohne Gewinn: { $actions }.
-account-rejected = Erwogen und für weniger gut befunden: { $orders }
+account-higher = Vorher suchte er etwas anderes und fand nichts Nützliches: { $actions }.
+account-rejected = Auch erwogen: { $orders }.
+account-tries = { $count ->
+    [one] Ein vorher erwürfelter Ort kam nicht in Frage
+   *[other] { $count } vorher erwürfelte Orte kamen nicht in Frage
+}: { $reasons }.
+account-tried = { $reason } ({ $count }×)
 account-rulings = Auslegungen: { $rulings }
 account-call = { $who } soll zuerst schießen
 account-vetoed = Nicht nützlich: { $action }, { $order } ({ $why }).
@@ -40,6 +49,27 @@ account-length-right = { $length } BW rechts der Mitte
 account-length-ahead = { $length } BW vor der Grundlinie
 account-length-left = { $length } BW links der Mitte
 account-length-behind = { $length } BW hinter der Grundlinie
+
+# Wozu eine Bewegung diente und was sie versprach; die nächstbeste wird ebenso gemessen.
+account-aim-safe-attack = Der Gegner wollte angreifen, wo er vernichten kann und nichts verliert
+account-aim-support-attack = Der Gegner wollte einem anderen Angriff auf dieselben Elemente helfen
+account-aim-calculated-attack = Der Gegner wollte angreifen, wo er öfter vernichtet als verliert
+account-aim-aggressive-attack = Der Gegner wollte angreifen, auch wo er ebenso oft verliert wie vernichtet
+account-aim-reckless-attack = Der Gegner wollte angreifen, auch bei schlechten Chancen
+account-aim-aggressive-manoeuvre = Der Gegner wollte deine Truppen bedrohen oder einen Angriff vorbereiten
+account-aim-defensive-manoeuvre = Der Gegner wollte einer Bedrohung entgehen
+account-aim-occupy-terrain = Der Gegner wollte Gelände, in dem seine Truppen gut kämpfen
+account-aim-re-enforce = Der Gegner wollte gefährdeten Freunden helfen
+account-aim-re-arrange-line = Der Gegner wollte bessere Truppen vorn in der Linie
+account-aim-repair-line = Der Gegner wollte eine Lücke in der Linie schließen
+account-aim-form-line = Der Gegner wollte eine breitere Linie für den Kampf
+account-aim-form-column = Der Gegner wollte schneller vorankommen oder an schlechtem Gelände vorbei
+account-aim-free = Der Gegner folgte hier keiner Liste und nahm, was er für das Beste hielt
+account-worth-judged = { $other } eines Elements je PIP statt { $own }
+account-worth-sum = im Schnitt { $other } Elemente gewonnen statt { $own }
+account-worth-gain = im Schnitt { $other } Elemente gewonnen statt { $own }
+account-worth-t = { $other } von 36 Würfen vernichten einen Gegner, statt { $own }
+account-worth-t-less-u = vernichtende Würfe weniger verlorene: { $other } von 36 statt { $own }
 
 # Eine Bewegung: was sich bewegt, was es tut, wohin es geht, und was das ändert. Die Namen wählt der General.
 account-who-two = { $one } und { $other }
@@ -121,7 +151,7 @@ account-fact-free = nach freier Wahl
 account-chance-wins = die Liste gewinnt in { $percent } % der Würfe
 account-chance-peril = nach der Liste fällt der General in { $percent } %
 account-fact-spent = PIPs, die die Liste ausgäbe
-account-rule-tie = Welche von mehreren gleichen Bewegungen
+account-rule-tie = Gleich gute Bewegungen, die ein Würfel entschied
 account-rule-shooting = Schütze und Ziel
 account-rule-combat = Der nächste Kampf
 account-rule-main-attacker = Der Hauptangreifer
@@ -137,7 +167,7 @@ account-rule-camp = Der Lagerplatz des Gegners
 account-rule-camp-holder = Garnison im Lager des Gegners
 account-rule-town-holder = Garnison in der Ortschaft des Gegners
 account-fact-flank-by-the-water = auf einer Flanke am Wasser
-account-fact-road-to-the-camp = an einer Straße vom Gegner her
+account-fact-road-to-the-camp = an einer Straße von deiner Seite her
 account-fact-camp-in-the-open = nicht hinter schlechtem Gelände
 account-fact-garrison-wanted = eine Garnison ist nötig
 account-fact-garrison-row = Zeile der Liste
@@ -221,10 +251,10 @@ account-result-placed-left = auf der linken Flanke
 account-result-placed-right = auf der rechten Flanke
 account-result-not-facing-kept = keine
 account-result-not-facing-not-possible = einige, mangels eines besseren Platzes
-account-result-not-facing-nobody-there = der Gegner steht noch nicht
+account-result-not-facing-nobody-there = deine Armee steht noch nicht
 account-result-not-opposite-kept = keine
 account-result-not-opposite-not-possible = einige, mangels eines besseren Platzes
-account-result-not-opposite-nobody-there = der Gegner steht noch nicht
+account-result-not-opposite-nobody-there = deine Armee steht noch nicht
 account-result-fastest-outside-kept = so stehen sie
 account-result-fastest-outside-not-possible = nicht alle stehen so
 account-result-general-in-the-middle-reserve = in der Reserve
@@ -237,7 +267,7 @@ account-result-swap-none = keine
 account-result-swap-from = von seinem Platz
 
 # Was eine Bewegung ändert, nach dem Vorzeichen einer Zahl; Zahlen ohne Satz ordnen Bewegungen nur. Chancen zählen in 36 Würfen.
-account-score-t-plus = { $value } von 36 Würfen vernichten den Feind
+account-score-t-plus = { $value } von 36 Würfen vernichten das Ziel
 account-score-u-zero = keiner vernichtet den Angreifer
 account-score-u-minus = { $value ->
     [one] 1 vernichtet den Angreifer
@@ -245,22 +275,22 @@ account-score-u-minus = { $value ->
 }
 account-score-gain-plus = in Nahkampf und Beschuss sollte mehr gewonnen als verloren werden (im Mittel { $average } Elemente)
 account-score-gain-minus = in Nahkampf und Beschuss sollte mehr verloren als gewonnen werden (im Mittel { $average } Elemente)
-account-score-attack-plus = mehr Feinde sollten vernichtet werden (im Mittel { $average } mehr)
-account-score-attack-minus = weniger Feinde sollten vernichtet werden (im Mittel { $average } weniger)
-account-score-danger-plus = die Armee ist weniger in Gefahr (im Mittel { $average } Elemente weniger verloren)
+account-score-attack-plus = mehr deiner Elemente sollten vernichtet werden (im Mittel { $average } mehr)
+account-score-attack-minus = weniger deiner Elemente sollten vernichtet werden (im Mittel { $average } weniger)
+account-score-danger-plus = seine Armee ist weniger in Gefahr (im Mittel { $average } Elemente weniger verloren)
 account-score-danger-zero = nicht mehr Gefahr als zuvor
-account-score-danger-minus = die Armee ist mehr in Gefahr (im Mittel { $average } Elemente mehr verloren)
+account-score-danger-minus = seine Armee ist mehr in Gefahr (im Mittel { $average } Elemente mehr verloren)
 account-score-nearer-plus = { $count ->
     [one] { $value ->
-        [one] ein Zug näher am Feind
-       *[other] { $value } Züge näher am Feind
+        [one] ein Zug näher an deinen Truppen
+       *[other] { $value } Züge näher an deinen Truppen
     }
-   *[other] näher am Feind
+   *[other] näher an deinen Truppen
 }
-account-score-nearer-each = jedes einen Zug näher am Feind
+account-score-nearer-each = jedes einen Zug näher an deinen Truppen
 account-score-nearer-minus = { $value ->
-    [one] der Feind wird einen Zug später erreicht
-   *[other] der Feind wird später erreicht
+    [one] deine Truppen werden einen Zug später erreicht
+   *[other] deine Truppen werden später erreicht
 }
 account-score-edge-minus = am Ende { $length } BW vor der fernen Seite dieses Geländes
 account-score-need-plus = Freunde dort sind in Gefahr (im Mittel gingen { $average } davon verloren)
@@ -280,8 +310,8 @@ account-score-narrower-plus = { $value ->
 }
 account-score-v-plus = die Armee steht danach besser (um { $share } Element)
 account-score-v-minus = die Armee steht danach schlechter (um { $share } Element)
-account-score-reply-plus = der Gegner kann in seinem nächsten Zug weniger schaden (um { $share } Element)
-account-score-reply-minus = der Gegner kann in seinem nächsten Zug mehr schaden (um { $share } Element)
+account-score-reply-plus = du kannst in deinem nächsten Zug weniger schaden (um { $share } Element)
+account-score-reply-minus = du kannst in deinem nächsten Zug mehr schaden (um { $share } Element)
 account-score-inversions-minus = { $value ->
     [one] eine Aktion, die früher auf der Liste steht, wartet
    *[other] { $value } Aktionen, die früher auf der Liste stehen, warten

@@ -644,20 +644,6 @@ reason-unread = Bei Zeichen { $column }: gefunden { $found }, erwartet { $expect
 reason-unread-now = Gefunden: { $found }. Jetzt beginnt ein Befehl mit einem von diesen Wörtern: { $words }.
 rule-read = Regel lesen
 
-bound-shooting = Beschuss
-bound-shooting-help = Wähle, welches Element als Nächstes schießt.
-bound-target = Wähle sein Ziel
-bound-target-help = { $who } muss jetzt schießen: Wähle das Ziel.
-bound-combat = Nahkampf
-bound-combat-help = Wähle den nächsten Kampf.
-bound-main-attacker = Wähle den Hauptangreifer
-bound-main-attacker-help = Mehrere deiner Elemente sind in Kontakt mit { $who }. Das gewählte kämpft, und die anderen helfen ihm.
-bound-entry = Lager oder Ortschaft besetzen?
-bound-entry-help = Der Angreifer hat gewonnen, und der Platz ist jetzt leer.
-bound-recoil = Wie weit weicht es zurück?
-bound-recoil-help = { $who } darf um die eigene Basistiefe oder um eine ganze Basisbreite zurückweichen.
-bound-flight = In welche Richtung flieht es?
-bound-flight-help = Es kann in beide Richtungen fliehen.
 offer-fight = { $one } gegen { $other }
 offer-shoot = { $who } auf { $target }
 offer-shoot-helped = { $who }, unterstützt von { $others }
@@ -755,16 +741,6 @@ end-open = Ergebnis
 ## Wie Generäle entscheiden
 
 # Wie ein General seine Entscheidungen begründet, in Kürze.
-account-short = { $title }: { $result }
-account-short-end = { $left ->
-    [0] keine PIPs übrig
-    [one] nichts mehr zu gewinnen, 1 PIP übrig
-   *[other] nichts mehr zu gewinnen, { $left } PIPs übrig
-}
-account-why = Warum? { $short }
-account-part-2-2 = die Armee, in { $count } Entscheidungen
-account-part-4-7 = die Aufstellung, in { $count } Entscheidungen
-account-refused = abgelehnt ({ $reason })
 log-earlier = Frühere Einträge ({ $count })
 spoken-move = { $who }: { $way }
 

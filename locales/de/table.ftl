@@ -204,10 +204,27 @@ log-pursued = { $count ->
 }
 log-river = Der Fluss ist { $state }.
 log-river-die = Für den Fluss fiel eine { $die }: Er ist { $state }.
+account-short = { $title }: { $result }
+account-short-end = { $left ->
+    [0] keine PIPs übrig
+    [one] nichts mehr zu gewinnen, 1 PIP übrig
+   *[other] nichts mehr zu gewinnen, { $left } PIPs übrig
+}
+account-why = Warum? { $short }
+account-part-2-2 = die Armee, in { $count } Entscheidungen
+account-part-4-7 = die Aufstellung, in { $count } Entscheidungen
+account-refused = abgelehnt ({ $reason })
 log-shot = { $one } ({ $own }+{ $die }={ $score }) schoss auf { $other } ({ $against }+{ $otherDie }={ $otherScore }){ $margin ->
     [doubles] : verdoppelt
     [ahead] : getroffen
    *[other] : ohne Wirkung
+}.
+log-shot-back = { $one } ({ $own }+{ $die }={ $score }) schoss auf { $other } ({ $against }+{ $otherDie }={ $otherScore }), der Schuss wurde erwidert: { $margin ->
+    [doubles] { $other } verdoppelt
+    [ahead] { $other } getroffen
+    [beaten] { $one } getroffen
+    [doubled] { $one } verdoppelt
+   *[equal] ohne Wirkung
 }.
 log-fought = { $one } ({ $own }+{ $die }={ $score }) { $margin ->
     [doubles] verdoppelte
@@ -251,3 +268,19 @@ log-ended-conceded = { $many ->
    *[other] Aufgabe von { $other }. { $side } gewannen die Schlacht.
 }
 log-ended-drawn = Die Schlacht endete unentschieden.
+
+# Was in einem Zug nach den Bewegungen gefragt wird.
+bound-shooting = Beschuss
+bound-shooting-help = Wähle, welches Element als Nächstes schießt.
+bound-target = Wähle sein Ziel
+bound-target-help = { $who } muss jetzt schießen: Wähle das Ziel.
+bound-combat = Nahkampf
+bound-combat-help = Wähle den nächsten Kampf.
+bound-main-attacker = Wähle den Hauptangreifer
+bound-main-attacker-help = Mehrere deiner Elemente sind in Kontakt mit { $who }. Das gewählte kämpft, und die anderen helfen ihm.
+bound-entry = Lager oder Ortschaft besetzen?
+bound-entry-help = Der Angreifer hat gewonnen, und der Platz ist jetzt leer.
+bound-recoil = Wie weit weicht es zurück?
+bound-recoil-help = { $who } darf um die eigene Basistiefe oder um eine ganze Basisbreite zurückweichen.
+bound-flight = In welche Richtung flieht es?
+bound-flight-help = Es kann in beide Richtungen fliehen.

@@ -2,30 +2,39 @@
 
 account-decided = { $title }: { $result }.
 account-about = , { $subject }
-account-table = Solo DBA { $section }{ $about }: { $sum }
-account-contest = Solo DBA { $section }{ $about }, the highest rolls:
+account-table = It { $sum } (Solo DBA { $section }{ $about })
+account-contest = The highest roll decides (Solo DBA { $section }{ $about }):
 account-option = { $name }: { $sums }
 account-option-ignored = { $name }: { $sums } (not counted)
 account-dice = rolled { $dice }
 account-added = { $value } for { $facts }
 account-sum = { $parts }; total { $total }
 account-fact = { $title }: { $value }
-account-rule = Solo DBA { $section }{ $about }
-account-rule-because = Solo DBA { $section }{ $about }: { $facts }
-account-action = No. { $rank } on its action list: { $action }, for { $cost } of { $left ->
+account-rule = Decided without dice (Solo DBA { $section }{ $about })
+account-rule-because = { $facts } (Solo DBA { $section }{ $about })
+account-action = { $aim }: { $order }, for { $cost } of { $left ->
     [one] 1 PIP
    *[other] { $left } PIPs
-}: { $order }
-account-freely = Not from its action list, for { $cost } of { $left ->
+} (Solo DBA { $section }, no. { $rank } on its list of actions).
+account-freely = { $aim }: { $order }, for { $cost } of { $left ->
     [one] 1 PIP
    *[other] { $left } PIPs
-}: { $order }
+} (Solo DBA { $section }).
+account-next = The next best was { $order }.
+account-next-less = The next best, { $order }, promised less: { $worth }.
+account-next-more = { $order } promised more, but not for its PIPs.
+account-next-equal = The next best, { $order }, promised as much, and less in what counts after that.
 account-end = Movement ends with { $left ->
     [one] 1 PIP
    *[other] { $left } PIPs
 } left.
-account-higher = Higher on its list, but nothing to gain: { $actions }.
-account-rejected = Considered and found less good: { $orders }.
+account-higher = It looked first for something else, and found nothing of use: { $actions }.
+account-rejected = Also considered: { $orders }.
+account-tries = { $count ->
+    [one] One place that was rolled before would not do
+   *[other] { $count } places that were rolled before would not do
+}: { $reasons }.
+account-tried = { $reason } ({ $count }×)
 account-rulings = Rulings: { $rulings }
 account-call = { $who } is asked to shoot first
 account-vetoed = Not useful: { $action }, { $order } ({ $why }).
@@ -40,6 +49,27 @@ account-length-right = { $length } BW right of centre
 account-length-ahead = { $length } BW ahead of the base line
 account-length-left = { $length } BW left of centre
 account-length-behind = { $length } BW behind the base line
+
+# What a move was meant for, and what it promised; the next best move is measured by the same.
+account-aim-safe-attack = It wanted to attack where it may destroy an enemy and cannot lose an element
+account-aim-support-attack = It wanted to help another attack on the same enemy
+account-aim-calculated-attack = It wanted to attack where it destroys more often than it loses
+account-aim-aggressive-attack = It wanted to attack even where it loses as often as it destroys
+account-aim-reckless-attack = It wanted to attack even against the odds
+account-aim-aggressive-manoeuvre = It wanted to threaten your troops, or to prepare an attack
+account-aim-defensive-manoeuvre = It wanted to get out of a threat
+account-aim-occupy-terrain = It wanted ground where its troops fight well
+account-aim-re-enforce = It wanted to help friends in danger
+account-aim-re-arrange-line = It wanted better troops in the front of its line
+account-aim-repair-line = It wanted to close a gap in its line
+account-aim-form-line = It wanted a wider line to fight in
+account-aim-form-column = It wanted to get ahead faster, or past bad going
+account-aim-free = It followed no list here, and took what it judged best
+account-worth-judged = worth { $other } of an element for each PIP, against { $own }
+account-worth-sum = { $other } elements gained on average, against { $own }
+account-worth-gain = { $other } elements gained on average, against { $own }
+account-worth-t = an enemy destroyed in { $other } of 36 rolls, against { $own }
+account-worth-t-less-u = rolls that kill, less those that lose: { $other } of 36, against { $own }
 
 # A move: what moves, what it does, where it goes, and what that changes. The general chooses the names.
 account-who-two = { $one } and { $other }
@@ -121,7 +151,7 @@ account-fact-free = by free choice
 account-chance-wins = its list wins in { $percent } % of rolls
 account-chance-peril = its list loses the general in { $percent } %
 account-fact-spent = PIPs that its list would spend
-account-rule-tie = Which of several equal moves
+account-rule-tie = Equally good moves, chosen by die
 account-rule-shooting = Shooter and target
 account-rule-combat = The next combat
 account-rule-main-attacker = The main attacker
@@ -137,7 +167,7 @@ account-rule-camp = The opponent's camp site
 account-rule-camp-holder = Garrison of the opponent's camp
 account-rule-town-holder = Garrison of the opponent's built-up area
 account-fact-flank-by-the-water = on a waterside flank
-account-fact-road-to-the-camp = by a road from the enemy
+account-fact-road-to-the-camp = by a road from your side
 account-fact-camp-in-the-open = not behind bad going
 account-fact-garrison-wanted = a garrison is needed
 account-fact-garrison-row = row of the list
@@ -221,10 +251,10 @@ account-result-placed-left = on the left flank
 account-result-placed-right = on the right flank
 account-result-not-facing-kept = none
 account-result-not-facing-not-possible = some, for want of a better place
-account-result-not-facing-nobody-there = the enemy has not deployed yet
+account-result-not-facing-nobody-there = your army is not deployed yet
 account-result-not-opposite-kept = none
 account-result-not-opposite-not-possible = some, for want of a better place
-account-result-not-opposite-nobody-there = the enemy has not deployed yet
+account-result-not-opposite-nobody-there = your army is not deployed yet
 account-result-fastest-outside-kept = they are
 account-result-fastest-outside-not-possible = not all of them are
 account-result-general-in-the-middle-reserve = in reserve
@@ -237,7 +267,7 @@ account-result-swap-none = none
 account-result-swap-from = from its place
 
 # What a move changes, by the sign of a number; numbers without a phrase only rank moves. Chances are counted in 36 throws.
-account-score-t-plus = { $value } of 36 rolls destroy the enemy
+account-score-t-plus = { $value } of 36 rolls destroy its target
 account-score-u-zero = none destroys the attacker
 account-score-u-minus = { $value ->
     [one] 1 destroys the attacker
@@ -245,22 +275,22 @@ account-score-u-minus = { $value ->
 }
 account-score-gain-plus = it should win more than it loses in combat and shooting ({ $average } elements on average)
 account-score-gain-minus = it should lose more than it wins in combat and shooting ({ $average } elements on average)
-account-score-attack-plus = more enemies should be destroyed ({ $average } more on average)
-account-score-attack-minus = fewer enemies should be destroyed ({ $average } fewer on average)
-account-score-danger-plus = the army is in less danger ({ $average } fewer elements lost on average)
+account-score-attack-plus = more of your elements should be destroyed ({ $average } more on average)
+account-score-attack-minus = fewer of your elements should be destroyed ({ $average } fewer on average)
+account-score-danger-plus = its army is in less danger ({ $average } fewer elements lost on average)
 account-score-danger-zero = no more danger than before
-account-score-danger-minus = the army is in more danger ({ $average } more elements lost on average)
+account-score-danger-minus = its army is in more danger ({ $average } more elements lost on average)
 account-score-nearer-plus = { $count ->
     [one] { $value ->
-        [one] one bound’s march closer to the enemy
-       *[other] { $value } bounds’ march closer to the enemy
+        [one] one bound’s march closer to your troops
+       *[other] { $value } bounds’ march closer to your troops
     }
-   *[other] closer to the enemy
+   *[other] closer to your troops
 }
-account-score-nearer-each = each is one bound’s march closer to the enemy
+account-score-nearer-each = each is one bound’s march closer to your troops
 account-score-nearer-minus = { $value ->
-    [one] it reaches the enemy one bound later
-   *[other] it reaches the enemy later
+    [one] it reaches your troops one bound later
+   *[other] it reaches your troops later
 }
 account-score-edge-minus = it ends { $length } BW short of the far side of that ground
 account-score-need-plus = friends there are in danger ({ $average } of them would be lost on average)
@@ -278,10 +308,10 @@ account-score-narrower-plus = { $value ->
     [one] the front is one element narrower
    *[other] the front is { $value } elements narrower
 }
-account-score-v-plus = the army stands better after it (worth { $share } of an element)
-account-score-v-minus = the army stands worse after it (by { $share } of an element)
-account-score-reply-plus = the enemy can do less harm in its next bound (by { $share } of an element)
-account-score-reply-minus = the enemy can do more harm in its next bound (by { $share } of an element)
+account-score-v-plus = its army stands better after it (worth { $share } of an element)
+account-score-v-minus = its army stands worse after it (by { $share } of an element)
+account-score-reply-plus = you can do less harm in your next bound (by { $share } of an element)
+account-score-reply-minus = you can do more harm in your next bound (by { $share } of an element)
 account-score-inversions-minus = { $value ->
     [one] an action that comes earlier on its list waits
    *[other] { $value } actions that come earlier on its list wait

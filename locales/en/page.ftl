@@ -680,20 +680,6 @@ reason-unread = At character { $column }: found { $found }, expected { $expected
 reason-unread-now = Found { $found }. Now an order begins with one of: { $words }.
 rule-read = Read the rule
 
-bound-shooting = Shooting
-bound-shooting-help = Choose what shoots next.
-bound-target = Choose its target
-bound-target-help = { $who } must shoot now: choose its target.
-bound-combat = Close combat
-bound-combat-help = Choose the next combat.
-bound-main-attacker = Choose the main attacker
-bound-main-attacker-help = Several of your elements are in contact with { $who }. The one you choose fights, and the others help it.
-bound-entry = Occupy the camp or built-up area?
-bound-entry-help = The attacker has won, and the place is empty now.
-bound-recoil = How far does it recoil?
-bound-recoil-help = { $who } may recoil its own base depth or a full base width.
-bound-flight = Which way does it flee?
-bound-flight-help = It can flee either way.
 offer-fight = { $one } against { $other }
 offer-shoot = { $who } at { $target }
 offer-shoot-helped = { $who }, helped by { $others }
@@ -806,16 +792,6 @@ end-open = Result
 ## How generals decide
 
 # A general's explanations of its decisions, in short.
-account-short = { $title }: { $result }
-account-short-end = { $left ->
-    [0] no PIPs left
-    [one] nothing more to gain, 1 PIP left
-   *[other] nothing more to gain, { $left } PIPs left
-}
-account-why = Why? { $short }
-account-part-2-2 = how it chose its army ({ $count } decisions)
-account-part-4-7 = how it deployed ({ $count } decisions)
-account-refused = refused ({ $reason })
 log-earlier = Earlier entries ({ $count })
 spoken-move = { $who }: { $way }
 

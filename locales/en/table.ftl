@@ -180,10 +180,27 @@ log-fled = { $who } fled.
 log-pursued = { $who } pursued.
 log-river = The river is { $state }.
 log-river-die = A { $die } was rolled for the river: it is { $state }.
+account-short = { $title }: { $result }
+account-short-end = { $left ->
+    [0] no PIPs left
+    [one] nothing more to gain, 1 PIP left
+   *[other] nothing more to gain, { $left } PIPs left
+}
+account-why = Why? { $short }
+account-part-2-2 = how it chose its army ({ $count } decisions)
+account-part-4-7 = how it deployed ({ $count } decisions)
+account-refused = refused ({ $reason })
 log-shot = { $one } ({ $own }+{ $die }={ $score }) shot at { $other } ({ $against }+{ $otherDie }={ $otherScore }){ $margin ->
     [doubles] : doubled
     [ahead] : beaten
    *[other] : no effect
+}.
+log-shot-back = { $one } ({ $own }+{ $die }={ $score }) shot at { $other } ({ $against }+{ $otherDie }={ $otherScore }), which shot back: { $margin ->
+    [doubles] { $other } doubled
+    [ahead] { $other } beaten
+    [beaten] { $one } beaten
+    [doubled] { $one } doubled
+   *[equal] no effect
 }.
 log-fought = { $one } ({ $own }+{ $die }={ $score }) { $margin ->
     [doubles] doubled
@@ -224,3 +241,19 @@ log-ended-won = { $many ->
 }
 log-ended-conceded = { $other } conceded. { $side } won the battle.
 log-ended-drawn = The battle was a draw.
+
+# What is asked in a bound after the moves.
+bound-shooting = Shooting
+bound-shooting-help = Choose what shoots next.
+bound-target = Choose its target
+bound-target-help = { $who } must shoot now: choose its target.
+bound-combat = Close combat
+bound-combat-help = Choose the next combat.
+bound-main-attacker = Choose the main attacker
+bound-main-attacker-help = Several of your elements are in contact with { $who }. The one you choose fights, and the others help it.
+bound-entry = Occupy the camp or built-up area?
+bound-entry-help = The attacker has won, and the place is empty now.
+bound-recoil = How far does it recoil?
+bound-recoil-help = { $who } may recoil its own base depth or a full base width.
+bound-flight = Which way does it flee?
+bound-flight-help = It can flee either way.

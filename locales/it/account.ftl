@@ -2,30 +2,39 @@
 
 account-decided = { $title }: { $result }.
 account-about = , { $subject }
-account-table = Solo DBA { $section }{ $about }: { $sum }
-account-contest = Solo DBA { $section }{ $about }, i tiri più alti:
+account-table = Ha { $sum } (Solo DBA { $section }{ $about })
+account-contest = Decide il tiro più alto (Solo DBA { $section }{ $about }):
 account-option = { $name }: { $sums }
 account-option-ignored = { $name }: { $sums } (non contato)
 account-dice = tirato { $dice }
 account-added = { $value } per { $facts }
 account-sum = { $parts }; totale { $total }
 account-fact = { $title }: { $value }
-account-rule = Solo DBA { $section }{ $about }
-account-rule-because = Solo DBA { $section }{ $about }: { $facts }
-account-action = N. { $rank } della sua lista di azioni: { $action }, per { $cost } di { $left ->
+account-rule = Deciso senza dadi (Solo DBA { $section }{ $about })
+account-rule-because = { $facts } (Solo DBA { $section }{ $about })
+account-action = { $aim }: { $order }, per { $cost } di { $left ->
     [one] 1 PIP
    *[other] { $left } PIP
-}: { $order }
-account-freely = Fuori dalla sua lista di azioni, per { $cost } di { $left ->
+} (Solo DBA { $section }, n. { $rank } della sua lista di azioni).
+account-freely = { $aim }: { $order }, per { $cost } di { $left ->
     [one] 1 PIP
    *[other] { $left } PIP
-}: { $order }
+} (Solo DBA { $section }).
+account-next = La seconda scelta era { $order }.
+account-next-less = La seconda scelta, { $order }, prometteva meno: { $worth }.
+account-next-more = { $order } prometteva di più, ma non per i PIP che costa.
+account-next-equal = La seconda scelta, { $order }, prometteva altrettanto, e meno in ciò che conta dopo.
 account-end = Il movimento finisce; { $left ->
     [one] avanza 1 PIP
    *[other] avanzano { $left } PIP
 }.
-account-higher = Più in alto nella lista, ma senza guadagno: { $actions }.
-account-rejected = Considerate e trovate meno buone: { $orders }
+account-higher = Prima ha cercato altro, senza trovare nulla di utile: { $actions }.
+account-rejected = Ha considerato anche: { $orders }.
+account-tries = { $count ->
+    [one] Un posto estratto prima non andava bene
+   *[other] { $count } posti estratti prima non andavano bene
+}: { $reasons }.
+account-tried = { $reason } ({ $count }×)
 account-rulings = Interpretazioni: { $rulings }
 account-call = a { $who } si chiede di tirare per primo
 account-vetoed = Non utile: { $action }, { $order } ({ $why }).
@@ -40,6 +49,27 @@ account-length-right = { $length } BW a destra del centro
 account-length-ahead = { $length } BW davanti alla linea di base
 account-length-left = { $length } BW a sinistra del centro
 account-length-behind = { $length } BW dietro la linea di base
+
+# A che cosa serviva una mossa e che cosa prometteva; la seconda scelta si misura allo stesso modo.
+account-aim-safe-attack = Voleva attaccare dove può distruggere un nemico senza perdere nulla
+account-aim-support-attack = Voleva aiutare un altro attacco allo stesso nemico
+account-aim-calculated-attack = Voleva attaccare dove distrugge più spesso di quanto perda
+account-aim-aggressive-attack = Voleva attaccare anche dove perde tanto spesso quanto distrugge
+account-aim-reckless-attack = Voleva attaccare anche con le probabilità contro
+account-aim-aggressive-manoeuvre = Voleva minacciare le tue truppe, o preparare un attacco
+account-aim-defensive-manoeuvre = Voleva sottrarsi a una minaccia
+account-aim-occupy-terrain = Voleva un terreno dove le sue truppe combattono bene
+account-aim-re-enforce = Voleva aiutare amici in pericolo
+account-aim-re-arrange-line = Voleva truppe migliori sul fronte della linea
+account-aim-repair-line = Voleva chiudere un varco nella linea
+account-aim-form-line = Voleva una linea più larga per combattere
+account-aim-form-column = Voleva avanzare più in fretta, o passare oltre il terreno cattivo
+account-aim-free = Qui non ha seguito una lista: ha preso ciò che giudicava meglio
+account-worth-judged = { $other } di un elemento per ogni PIP, contro { $own }
+account-worth-sum = { $other } elementi guadagnati in media, contro { $own }
+account-worth-gain = { $other } elementi guadagnati in media, contro { $own }
+account-worth-t = un nemico distrutto in { $other } tiri su 36, contro { $own }
+account-worth-t-less-u = tiri che distruggono meno quelli che perdono: { $other } su 36, contro { $own }
 
 # Una mossa: che cosa muove, che cosa fa, dove va, e che cosa cambia. I nomi li sceglie il generale.
 account-who-two = { $one } e { $other }
@@ -121,7 +151,7 @@ account-fact-free = con la scelta libera
 account-chance-wins = la sua lista vince nel { $percent } % dei tiri
 account-chance-peril = la sua lista perde il generale nel { $percent } %
 account-fact-spent = PIP che la sua lista spenderebbe
-account-rule-tie = Quale di più mosse equivalenti
+account-rule-tie = Mosse ugualmente buone, scelte dal dado
 account-rule-shooting = Tiratore e bersaglio
 account-rule-combat = Il prossimo combattimento
 account-rule-main-attacker = L’attaccante principale
@@ -137,7 +167,7 @@ account-rule-camp = Il posto dell’accampamento dell’avversario
 account-rule-camp-holder = Presidio dell’accampamento dell’avversario
 account-rule-town-holder = Presidio del centro abitato dell’avversario
 account-fact-flank-by-the-water = su un fianco presso l’acqua
-account-fact-road-to-the-camp = presso una strada che viene dal nemico
+account-fact-road-to-the-camp = presso una strada che viene dalla tua parte
 account-fact-camp-in-the-open = non dietro terreno cattivo
 account-fact-garrison-wanted = serve un presidio
 account-fact-garrison-row = riga della lista
@@ -221,10 +251,10 @@ account-result-placed-left = sul fianco sinistro
 account-result-placed-right = sul fianco destro
 account-result-not-facing-kept = nessuno
 account-result-not-facing-not-possible = alcuni, perché non c’è posto migliore
-account-result-not-facing-nobody-there = il nemico non si è ancora schierato
+account-result-not-facing-nobody-there = non ti sei ancora schierato
 account-result-not-opposite-kept = nessuno
 account-result-not-opposite-not-possible = alcuni, perché non c’è posto migliore
-account-result-not-opposite-nobody-there = il nemico non si è ancora schierato
+account-result-not-opposite-nobody-there = non ti sei ancora schierato
 account-result-fastest-outside-kept = ci sono
 account-result-fastest-outside-not-possible = non tutti ci sono
 account-result-general-in-the-middle-reserve = in riserva
@@ -237,7 +267,7 @@ account-result-swap-none = nessuno
 account-result-swap-from = dal suo posto
 
 # Che cosa cambia una mossa, secondo il segno di un numero; i numeri senza frase servono solo a ordinare le mosse. Le probabilità si contano su 36 tiri.
-account-score-t-plus = { $value } tiri su 36 distruggono il nemico
+account-score-t-plus = { $value } tiri su 36 distruggono il bersaglio
 account-score-u-zero = nessuno distrugge l’attaccante
 account-score-u-minus = { $value ->
     [one] 1 distrugge l’attaccante
@@ -245,22 +275,22 @@ account-score-u-minus = { $value ->
 }
 account-score-gain-plus = dovrebbe vincere più di quanto perde in combattimenti e tiri (in media { $average } elementi)
 account-score-gain-minus = dovrebbe perdere più di quanto vince in combattimenti e tiri (in media { $average } elementi)
-account-score-attack-plus = dovrebbe distruggere più nemici (in media { $average } in più)
-account-score-attack-minus = dovrebbe distruggere meno nemici (in media { $average } in meno)
-account-score-danger-plus = l’esercito è meno in pericolo (in media { $average } elementi persi in meno)
+account-score-attack-plus = dovrebbe distruggere più tuoi elementi (in media { $average } in più)
+account-score-attack-minus = dovrebbe distruggere meno tuoi elementi (in media { $average } in meno)
+account-score-danger-plus = il suo esercito è meno in pericolo (in media { $average } elementi persi in meno)
 account-score-danger-zero = nessun pericolo in più
-account-score-danger-minus = l’esercito è più in pericolo (in media { $average } elementi persi in più)
+account-score-danger-minus = il suo esercito è più in pericolo (in media { $average } elementi persi in più)
 account-score-nearer-plus = { $count ->
     [one] { $value ->
-        [one] più vicino al nemico di un turno di marcia
-       *[other] più vicino al nemico di { $value } turni di marcia
+        [one] più vicino alle tue truppe di un turno di marcia
+       *[other] più vicino alle tue truppe di { $value } turni di marcia
     }
    *[other] più vicini al nemico
 }
-account-score-nearer-each = ognuno è più vicino al nemico di un turno di marcia
+account-score-nearer-each = ognuno è più vicino alle tue truppe di un turno di marcia
 account-score-nearer-minus = { $value ->
-    [one] raggiunge il nemico un turno più tardi
-   *[other] raggiunge il nemico più tardi
+    [one] raggiunge le tue truppe un turno più tardi
+   *[other] raggiunge le tue truppe più tardi
 }
 account-score-edge-minus = finisce a { $length } BW dal lato lontano di quel terreno
 account-score-need-plus = lì ci sono amici in pericolo (in media se ne perderebbero { $average })
@@ -280,8 +310,8 @@ account-score-narrower-plus = { $value ->
 }
 account-score-v-plus = dopo, l’esercito è messo meglio (vale { $share } di elemento)
 account-score-v-minus = dopo, l’esercito è messo peggio (di { $share } di elemento)
-account-score-reply-plus = il nemico può fare meno danni nel suo prossimo turno ({ $share } di elemento)
-account-score-reply-minus = il nemico può fare più danni nel suo prossimo turno ({ $share } di elemento)
+account-score-reply-plus = puoi fare meno danni nel tuo prossimo turno ({ $share } di elemento)
+account-score-reply-minus = puoi fare più danni nel tuo prossimo turno ({ $share } di elemento)
 account-score-inversions-minus = { $value ->
     [one] un’azione che viene prima nella sua lista aspetta
    *[other] { $value } azioni che vengono prima nella sua lista aspettano

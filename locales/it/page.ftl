@@ -634,20 +634,6 @@ reason-unread = Al carattere { $column }: trovato { $found }, atteso { $expected
 reason-unread-now = Trovato { $found }. Ora un ordine comincia con: { $words }.
 rule-read = Leggi la regola
 
-bound-shooting = Tiro
-bound-shooting-help = Scegli chi tira ora.
-bound-target = Scegli il suo bersaglio
-bound-target-help = { $who } deve tirare adesso: scegli il bersaglio.
-bound-combat = Corpo a corpo
-bound-combat-help = Scegli il prossimo combattimento.
-bound-main-attacker = Scegli l’attaccante principale
-bound-main-attacker-help = Diversi tuoi elementi sono a contatto con { $who }. Quello che scegli combatte, e gli altri lo aiutano.
-bound-entry = Occupare l’accampamento o il centro abitato?
-bound-entry-help = L’attaccante ha vinto, e ora il luogo è vuoto.
-bound-recoil = Di quanto arretra?
-bound-recoil-help = { $who } può arretrare della profondità della propria base o di una larghezza di base intera.
-bound-flight = Da che parte fugge?
-bound-flight-help = Può fuggire da entrambe le parti.
 offer-fight = { $one } contro { $other }
 offer-shoot = { $who } su { $target }
 offer-shoot-helped = { $who }, con l’aiuto di { $others }
@@ -745,22 +731,6 @@ end-open = Risultato
 ## Come decidono i generali
 
 # Ciò che un generale dice delle sue decisioni, in breve.
-account-short = { $title }: { $result }
-account-short-end = { $left ->
-    [0] non restano PIP
-    [one] non c’è altro da guadagnare, resta 1 PIP
-   *[other] non c’è altro da guadagnare, restano { $left } PIP
-}
-account-why = Perché? { $short }
-account-part-2-2 = il suo esercito, { $count ->
-    [one] in una decisione
-   *[other] in { $count } decisioni
-}
-account-part-4-7 = il suo schieramento, { $count ->
-    [one] in una decisione
-   *[other] in { $count } decisioni
-}
-account-refused = rifiutato ({ $reason })
 log-earlier = Voci precedenti ({ $count })
 spoken-move = { $who }: { $way }
 

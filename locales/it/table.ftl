@@ -201,10 +201,33 @@ log-pursued = { $count ->
 }
 log-river = Il fiume è { $state }.
 log-river-die = È uscito { $die } per il fiume: è { $state }.
+account-short = { $title }: { $result }
+account-short-end = { $left ->
+    [0] non restano PIP
+    [one] non c’è altro da guadagnare, resta 1 PIP
+   *[other] non c’è altro da guadagnare, restano { $left } PIP
+}
+account-why = Perché? { $short }
+account-part-2-2 = il suo esercito, { $count ->
+    [one] in una decisione
+   *[other] in { $count } decisioni
+}
+account-part-4-7 = il suo schieramento, { $count ->
+    [one] in una decisione
+   *[other] in { $count } decisioni
+}
+account-refused = rifiutato ({ $reason })
 log-shot = { $one } ({ $own }+{ $die }={ $score }) ha tirato su { $other } ({ $against }+{ $otherDie }={ $otherScore }){ $margin ->
     [doubles] : raddoppiato
     [ahead] : colpito
    *[other] : nessun effetto
+}.
+log-shot-back = { $one } ({ $own }+{ $die }={ $score }) ha tirato su { $other } ({ $against }+{ $otherDie }={ $otherScore }), che ha risposto al tiro: { $margin ->
+    [doubles] { $other } raddoppiato
+    [ahead] { $other } colpito
+    [beaten] { $one } colpito
+    [doubled] { $one } raddoppiato
+   *[equal] nessun effetto
 }.
 log-fought = { $one } ({ $own }+{ $die }={ $score }) { $margin ->
     [doubles] ha raddoppiato
@@ -248,3 +271,19 @@ log-ended-conceded = { $many ->
    *[other] Resa di { $other }. Hanno vinto { $side }.
 }
 log-ended-drawn = La battaglia è finita in pareggio.
+
+# Che cosa si chiede in un turno dopo le mosse.
+bound-shooting = Tiro
+bound-shooting-help = Scegli chi tira ora.
+bound-target = Scegli il suo bersaglio
+bound-target-help = { $who } deve tirare adesso: scegli il bersaglio.
+bound-combat = Corpo a corpo
+bound-combat-help = Scegli il prossimo combattimento.
+bound-main-attacker = Scegli l’attaccante principale
+bound-main-attacker-help = Diversi tuoi elementi sono a contatto con { $who }. Quello che scegli combatte, e gli altri lo aiutano.
+bound-entry = Occupare l’accampamento o il centro abitato?
+bound-entry-help = L’attaccante ha vinto, e ora il luogo è vuoto.
+bound-recoil = Di quanto arretra?
+bound-recoil-help = { $who } può arretrare della profondità della propria base o di una larghezza di base intera.
+bound-flight = Da che parte fugge?
+bound-flight-help = Può fuggire da entrambe le parti.

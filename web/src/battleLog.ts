@@ -1,7 +1,7 @@
 // The battle log: every event in words, as complete as the board.
 
 import { both, called } from './armies/sides.svelte'
-import { explain, headline } from './explanations'
+import { bodyOf, explain, headline } from './explanations'
 import { partiesOf } from './events'
 import { fateOfLost, margin } from './moments/account'
 import { features, isGeneral, partiesIn, partyName, partyNames, sideOf, troopName } from './partyNames'
@@ -122,7 +122,7 @@ function explained(notes: string[], state: State | null): Entry[] {
   const last = accounts.at(-1)
   if (!last) return []
   // A single decision has its sentence in the headline.
-  const more = accounts.flatMap((one) => (accounts.length > 1 ? [one.short, ...one.lines] : one.lines))
+  const more = bodyOf(accounts)
   const about = accounts.map((one) => one.name).join(' ')
   // Sentences have names, and notes ids.
   const parties = [...new Set(notes.filter((note) => explain(note, state)).flatMap(partiesIn))]

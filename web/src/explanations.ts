@@ -4,7 +4,7 @@ import { read, type Chosen, type Count, type Displacement, type Entry, type Said
 import { areaOf, inWords, orderText } from './orderText'
 import { features, partyName } from './partyNames'
 import type { SideWord, State } from './wire'
-import { has, named, signed, t, type Arguments } from './words'
+import { capital, decimal, has, named, signed, t, type Arguments } from './words'
 
 /** A decision in words: what it is in short, and how it came about. */
 export interface Explanation {
@@ -16,6 +16,12 @@ export interface Explanation {
   deed: boolean
   short: string
   lines: string[]
+  /** Whether its sentence says all of it. */
+  bare: boolean
+  /** Whether it belongs to a place that was rolled for a piece of terrain, one of several perhaps. */
+  tried: boolean
+  /** Why that place would not do. */
+  refused: string | null
 }
 
 /** The explanation of a decision in a note, for this state of the battle; null for any other note, and for what is only remembered. */
@@ -26,12 +32,22 @@ export function explain(note: string, state: State | null = null): Explanation |
   if (!entry || isMemory(entry)) return null
   const { section, how } = entry
   const name = how.action?.action === 'end' ? 'end' : entry.name
-  return { side: side as SideWord, name, section, deed: !!how.action, short: short(entry, state), lines: lines(entry, state) }
+  return {
+    side: side as SideWord,
+    name,
+    section,
+    deed: !!how.action,
+    short: short(entry, state),
+    lines: lines(entry, state),
+    bare: how.rule?.facts.length === 0,
+    tried: / try \d+$/.test(entry.subject ?? ''),
+    refused: name === 'refused' ? result(entry, state) : null,
+  }
 }
 
-/** Whether an entry only helps the general to go on where it was. */
+/** Whether an entry only helps the general to go on where it was, as do the lines that it has formed. */
 function isMemory({ name, subject }: Entry): boolean {
-  return name === 'bound-start' || (name === 'swap' && !!subject)
+  return ['bound-start', 'line', 'line-left'].includes(name) || (name === 'swap' && !!subject)
 }
 
 /** The decisions that belong to one order in short: by the move that was chosen, else by the last. */
@@ -41,6 +57,19 @@ export function headline(accounts: Explanation[]): string {
   const part = `account-part-${last.section.replace(/^(\d+\.\d+).*$/, '$1').replace('.', '-')}`
   if (accounts.length > 1 && has(part)) return t(part, { count: accounts.length })
   return (accounts.findLast((one) => one.deed) ?? last).short
+}
+
+/** All that led to an order, decision by decision: of the places that were rolled for a piece of terrain and would not do, only why. */
+export function bodyOf(accounts: Explanation[]): string[] {
+  if (accounts.length === 1) return accounts[0]!.lines
+  const last = accounts.findLastIndex(({ refused }) => refused !== null)
+  const given = accounts.slice(last + 1)
+  const before = accounts.slice(0, last + 1)
+  const reasons = before.flatMap(({ refused }) => refused ?? [])
+  const counted = [...new Set(reasons)].map((reason) => t('account-tried', { reason, count: reasons.filter((one) => one === reason).length }))
+  const tries = reasons.length > 0 ? [t('account-tries', { count: reasons.length, reasons: counted.join('; ') })] : []
+  const said = (some: Explanation[]) => some.flatMap((one) => [one.short, ...(one.bare ? [] : one.lines)])
+  return [...said(before.filter(({ tried }) => !tried)), ...tries, ...said(given)]
 }
 
 /** A decision in one sentence, as a player would say it. */
@@ -57,6 +86,7 @@ function short(entry: Entry, state: State | null): string {
       who: partyName(state, who ?? ''),
       enemy: t(`solo-troops-${enemy ?? ''}`),
     })
+  if (entry.name === 'tie') return title(entry)
   if (isVeto(entry)) {
     const action = t(`solo-action-${entry.subject ?? ''}`)
     return t('account-vetoed', { action, order: orderText(entry.result, state), why: t(`account-${entry.name}`) })
@@ -122,7 +152,8 @@ function phrases(scores: Count[], movers: number): string {
 }
 
 function about(entry: Entry, state: State | null): string {
-  return entry.subject && !isVeto(entry) ? t('account-about', { subject: inWords(entry.subject, state) }) : ''
+  // The moves of a bound are counted for the general alone.
+  return entry.subject && !isVeto(entry) && entry.name !== 'tie' ? t('account-about', { subject: inWords(entry.subject, state) }) : ''
 }
 
 /** How a decision came about. */
@@ -136,10 +167,10 @@ function lines(entry: Entry, state: State | null): string[] {
     )
     return [t('account-contest', args), ...options]
   }
-  if (action) return [...acted(action, orderText(entry.result, state)), ...passed(action, state)]
+  if (action) return [...acted(action, entry, state), ...passed(action, orderText(entry.result, state), state)]
   const numbers = rule?.facts ?? []
   const facts = isVeto(entry) ? phrases(numbers.map(asScore), 1) : counts(numbers, state)
-  return [facts ? t('account-rule-because', { ...args, facts }) : t('account-rule', args)]
+  return [capital(facts ? t('account-rule-because', { ...args, facts }) : t('account-rule', args))]
 }
 
 /** A number of a move that is passed over, as a score: its danger is a rise, where a score counts a fall. */
@@ -148,22 +179,39 @@ function asScore([name, value]: Count): Count {
   return name === 'chances' ? ['attack', value] : [name, value]
 }
 
-/** The action with its rank and cost, and the order. */
-function acted(chosen: Chosen, order: string): string[] {
-  if (chosen.action === 'end') return []
-  const [cost, left] = chosen.pips
-  const args = { action: t(`solo-action-${chosen.action}`), rank: chosen.rank, order, cost, left }
-  return [t(chosen.rank > 0 ? 'account-action' : 'account-freely', args)]
+/** What the move was meant for, its order and cost, and where the procedure has it. */
+function acted({ action, rank, pips: [cost, left] }: Chosen, { result, section }: Entry, state: State | null): string[] {
+  if (action === 'end') return []
+  const args = { aim: t(`account-aim-${action}`), rank, order: orderText(result, state), cost, left, section }
+  return [t(rank > 0 ? 'account-action' : 'account-freely', args)]
 }
 
-/** The actions of higher rank that had moves but no useful one, and the next best moves. */
-function passed(chosen: Chosen, state: State | null): string[] {
+/** What it looked for before, why it did not take the next best move, and what else it considered. */
+function passed(chosen: Chosen, made: string, state: State | null): string[] {
   const more: string[] = []
   const tried = (chosen.higher ?? []).filter(({ candidates }) => candidates > 0).map(({ action }) => t(`solo-action-${action}`))
   if (tried.length > 0) more.push(t('account-higher', { actions: tried.join(', ') }))
-  const orders = (chosen.rejected ?? []).map(([order]) => orderText(order, state))
-  if (orders.length > 0) more.push(t('account-rejected', { orders: [...new Set(orders)].join('; ') }))
+  // Moves that differ only in what is not said are one, and that which was made is none of them.
+  const said = (chosen.rejected ?? []).map(([order, promised]) => [orderText(order, state), promised] as const)
+  const [next, ...others] = [...new Map(said.filter(([order]) => order !== made))]
+  if (next) more.push(beside(chosen, next))
+  if (others.length > 0) more.push(t('account-rejected', { orders: others.map(([order]) => order).join('; ') }))
   return more
+}
+
+/** How many of what the first number of a move counts make one: moves are ranked by it. */
+const PARTS: Record<string, number> = { judged: 1000, sum: 36, gain: 36, t: 1, 't-less-u': 1 }
+
+/** Why the next best move was not made. */
+function beside({ scores }: Chosen, [order, promised]: readonly [string, number]): string {
+  const [name, value] = scores[0] ?? ['', 0]
+  const parts = PARTS[name]
+  if (parts === undefined) return t('account-next', { order })
+  const [own, other] = [decimal(value / parts), decimal(promised / parts)]
+  if (own === other) return t('account-next-equal', { order })
+  return promised > value
+    ? t('account-next-more', { order: capital(order) })
+    : t('account-next-less', { order, worth: t(`account-worth-${name}`, { own, other }) })
 }
 
 /** What a decision is called: the title of a table, or the name of a rule. */

@@ -1,9 +1,9 @@
 // The rules by which orders are refused: fetched on first use, and which one is open.
 
 import type { RuleEntry, Section } from '../build/rules'
-import { language } from './language.svelte'
 import type { Applied } from './ruleFacts'
 import type { Breach, State } from './wire'
+import { include } from './words'
 
 const FETCH = import.meta.glob<RuleEntry[]>('../../docs/generated/rules.md', { query: '?rules', import: 'rules' })
 const FACTS = import.meta.glob<Section[]>('../../docs/reference/facts*.toml', { query: '?facts', import: 'facts' })
@@ -25,7 +25,7 @@ class Rulebook {
   /** Opens it at a rule, or at the list of all. */
   async show(rule: string | null, breaches: Breach[] = []): Promise<void> {
     this.turnTo(rule, breaches)
-    await language.include('reference')
+    await include('reference')
     this.open = true
     await this.load()
   }

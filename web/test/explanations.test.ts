@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { explain, headline, type Explanation } from '../src/explanations'
+import { bodyOf, explain, headline, type Explanation } from '../src/explanations'
 import { language } from '../src/language.svelte'
 import type { State } from '../src/wire'
 
@@ -10,6 +10,7 @@ function explained(entry: object) {
 }
 
 await language.include('account')
+await language.include('table')
 await language.include('solo')
 
 describe('the account of a general', () => {
@@ -43,7 +44,7 @@ describe('the account of a general', () => {
     expect(explained({ how: { table: { dice: [3], modifiers, total: 3 } }, result: 'cautious', rulings: ['R-48'] })).toMatchObject({
       side: 'blue',
       short: "The opponent's aim in this bound: cautious",
-      lines: ['Solo DBA 5.3: rolled 3, −1 for elements that the opponent has lost: 1, +1 for PIPs of the opponent in this bound: 5; total 3'],
+      lines: ['It rolled 3, −1 for elements that the opponent has lost: 1, +1 for PIPs of the opponent in this bound: 5; total 3 (Solo DBA 5.3)'],
     })
   })
 
@@ -65,13 +66,33 @@ describe('the account of a general', () => {
     }
     expect(explained({ name: 'move', how: { action }, result: 'move r1 into b4 front' })).toMatchObject({
       side: 'blue',
-      short: 'r1 attacks where it wins more often than it loses: 30 of 36 rolls destroy the enemy, 1 destroys the attacker.',
+      short: 'r1 attacks where it wins more often than it loses: 30 of 36 rolls destroy its target, 1 destroys the attacker.',
       lines: [
-        'No. 2 on its action list: calculated attack, for 1 of 4 PIPs: r1: into b4, front on',
-        'Higher on its list, but nothing to gain: defensive manoeuvre.',
-        'Considered and found less good: r2: into b4, front on.',
+        'It wanted to attack where it destroys more often than it loses: r1: into b4, front on, for 1 of 4 PIPs (Solo DBA 5.3, no. 2 on its list of actions).',
+        'It looked first for something else, and found nothing of use: defensive manoeuvre.',
+        'The next best, r2: into b4, front on, promised less: rolls that kill, less those that lose: 6 of 36, against 29.',
       ],
     })
+  })
+
+  it('says what the next best move lacked, by what moves were ranked by', () => {
+    const second = (first: [string, number], promised: number, others: string[] = []) => {
+      const rejected = [['move r2 forward 1', promised], ...others.map((order) => [order, 0])]
+      const action = { rank: 5, action: 'aggressive-manoeuvre', pips: [1, 4], scores: [first], rejected }
+      return explained({ name: 'move', how: { action }, result: 'move r1 forward 1' })?.lines.slice(1)
+    }
+    // Of sums of chances in 36, 18 are half an element and 9 a quarter; of thousandths, 350 and 120 are 0.35 and 0.12.
+    expect(second(['sum', 18], 9)).toEqual(['The next best, r2: 1 BW ahead, promised less: 0.25 elements gained on average, against 0.5.'])
+    expect(second(['judged', 350], 120)).toEqual(['The next best, r2: 1 BW ahead, promised less: worth 0.12 of an element for each PIP, against 0.35.'])
+    expect(second(['t', 6], 6)).toEqual(['The next best, r2: 1 BW ahead, promised as much, and less in what counts after that.'])
+    // More in all, but moves are ranked by what each PIP brings.
+    expect(second(['sum', 18], 27)).toEqual(['r2: 1 BW ahead promised more, but not for its PIPs.'])
+    // What reads the same is no other move, and equal ones are left to a die.
+    expect(second(['places', 2], 1, ['move r1 forward 1.001'])).toEqual(['The next best was r2: 1 BW ahead.'])
+    const tie = explained({ name: 'tie', subject: '2', how: { table: { dice: [3], total: 3 } }, result: '1' })
+    expect([tie?.short, tie?.lines]).toEqual(['Equally good moves, chosen by die', ['It rolled 3 (Solo DBA 5.3)']])
+    expect(explained({ name: 'line', subject: 'r1', how: { rule: { facts: [] } }, result: 'r2 | r1' })).toBeNull()
+    expect(second(['places', 2], 1, ['move r3 forward 1'])).toEqual(['The next best was r2: 1 BW ahead.', 'Also considered: r3: 1 BW ahead.'])
   })
 
   it('tells where the movers go, in base widths', () => {
@@ -90,9 +111,9 @@ describe('the account of a general', () => {
     }
     const entry = explained({ name: 'move', how: { action }, result: 'move r1 r2 r3 forward 1.8' })
     expect(entry?.short).toBe(
-      '3 elements advance (1.8 BW ahead, 3° left, into the wood): each is one bound’s march closer to the enemy, no more danger than before.',
+      '3 elements advance (1.8 BW ahead, 3° left, into the wood): each is one bound’s march closer to your troops, no more danger than before.',
     )
-    expect(entry?.lines[0]).toContain('for 1 of 1 PIP: ')
+    expect(entry?.lines[0]).toContain(', for 1 of 1 PIP (')
     const wrong = { ...action, way: { ahead: 'far', right: 0, turn: 0 } }
     expect(explained({ name: 'move', how: { action: wrong }, result: 'move r1 forward 1' })).toBeNull()
   })
@@ -120,9 +141,9 @@ describe('the account of a general', () => {
       const action = { rank: 1, action: 're-enforce', pips: [1, 1], scores: [[name, value]] }
       return explained({ name: 'move', how: { action }, result: 'move r1 forward 1' })?.short
     }
-    expect(phrase('danger', -4)).toContain(': the army is in more danger (0.11 more elements lost on average).')
-    expect(phrase('danger', 4)).toContain(': the army is in less danger (0.11 fewer elements lost on average).')
-    expect(phrase('nearer', -1)).toContain(': it reaches the enemy one bound later.')
+    expect(phrase('danger', -4)).toContain(': its army is in more danger (0.11 more elements lost on average).')
+    expect(phrase('danger', 4)).toContain(': its army is in less danger (0.11 fewer elements lost on average).')
+    expect(phrase('nearer', -1)).toContain(': it reaches your troops one bound later.')
     expect(phrase('gained', 25)).toContain(': 0.25 BW closer to where help is needed.')
   })
 
@@ -148,7 +169,7 @@ describe('the account of a general', () => {
     const entry = { bound: 1, section: '3.3', name: 'place', subject: 'wood 2', how: { rule: { facts } }, result: 'place wood 2 11 4 11 4 13 2 13' }
     const said = explain(`npg blue ${JSON.stringify(entry)}`, table)
     expect(said?.short).toBe('Place of a terrain feature, wood 2: Wood at the far left')
-    expect(said?.lines).toEqual(['Solo DBA 3.3, wood 2: at the far left, 0.5 BW behind the base line'])
+    expect(said?.lines).toEqual(['At the far left, 0.5 BW behind the base line (Solo DBA 3.3, wood 2)'])
   })
 
   it('tells a swap by its match-up, and not where the elements stood', () => {
@@ -176,7 +197,7 @@ describe('the account of a general', () => {
     ]
     // Of 36 rolls, 4 are 11.1 percent, 1 is 2.8, 3 are 8.3 and 6 are 16.7.
     expect(explained({ section: '5.4', name: 'combat', how: { rule: { facts } }, result: 'fight r1' })?.lines).toEqual([
-      'Solo DBA 5.4: 11 % to destroy an enemy, 3 % to lose an element, combats left for later: 2, the next best of these: 8 % to destroy an enemy, 17 % to lose an element',
+      '11 % to destroy an enemy, 3 % to lose an element, combats left for later: 2, the next best of these: 8 % to destroy an enemy, 17 % to lose an element (Solo DBA 5.4)',
     ])
   })
 
@@ -188,7 +209,7 @@ describe('the account of a general', () => {
     const passed = explained({ name: 'veto-worse', subject: 'reckless-attack', how: { rule: { facts } }, result: 'move r1 into b4 front' })
     expect(passed?.short).toBe('Not useful: reckless attack, r1: into b4, front on (it would be worse off).')
     expect(passed?.lines).toEqual([
-      'Solo DBA 5.3: it should lose more than it wins in combat and shooting (0.64 elements on average), the army is in more danger (0.11 more elements lost on average)',
+      'It should lose more than it wins in combat and shooting (0.64 elements on average), its army is in more danger (0.11 more elements lost on average) (Solo DBA 5.3)',
     ])
     const none = { rule: { facts: [] } }
     expect(explained({ section: '5', name: 'shooting', how: none, result: 'call b10' })?.short).toBe('Shooter and target: b10 is asked to shoot first')
@@ -201,7 +222,7 @@ describe('the account of a general', () => {
       side: 'blue',
       name: 'end',
       short: 'nothing more to gain, 3 PIPs left',
-      lines: ['Higher on its list, but nothing to gain: safe attack.'],
+      lines: ['It looked first for something else, and found nothing of use: safe attack.'],
     })
   })
 
@@ -212,7 +233,7 @@ describe('the account of a general', () => {
       { name: 'river', throws: [once(6)], ignored: true },
     ]
     const entry = explained({ how: { contest: { options } }, section: '3.2.3', name: 'optional-features', result: 'woods' })
-    expect(entry?.lines).toEqual(['Solo DBA 3.2.3, the highest rolls:', 'woods: rolled 5; rolled 1', 'river: rolled 6 (not counted)'])
+    expect(entry?.lines).toEqual(['The highest roll decides (Solo DBA 3.2.3):', 'woods: rolled 5; rolled 1', 'river: rolled 6 (not counted)'])
   })
 
   const rule = { rule: { facts: [] } }
@@ -221,15 +242,31 @@ describe('the account of a general', () => {
   it('tells a move that follows no list', () => {
     const entry = explained({ name: 'move', how: free, result: 'move b9 to 5.81251 10.2 facing 270' })
     expect(entry?.short).toBe('b9 moves by free choice.')
-    expect(entry?.lines).toEqual(['Not from its action list, for 1 of 4 PIPs: b9: to 5.81 / 10.2 facing 270°'])
+    expect(entry?.lines).toEqual(['It followed no list here, and took what it judged best: b9: to 5.81 / 10.2 facing 270°, for 1 of 4 PIPs (Solo DBA 5.3).'])
   })
 
   it('tells where a piece lies, and why it does not lie elsewhere', () => {
     const lies = explained({ section: '3.3', name: 'place', subject: 'wood 2', how: rule, result: 'place wood 2.00001 9 4 9 4 10 2 10' })
     expect(lies?.short).toBe('Place of a terrain feature, wood 2: Wood around 3, 9.5')
-    expect(lies?.lines).toEqual(['Solo DBA 3.3, wood 2'])
+    expect(lies?.lines).toEqual(['Decided without dice (Solo DBA 3.3, wood 2)'])
     const refused = explained({ section: '3.3', name: 'refused', subject: 'wood 2 try 1', how: rule, result: 'setup.terrain.next' })
     expect(refused?.short).toContain('Another feature must be placed first')
+  })
+
+  it('counts the places that would not do, by why, and says those of the one that did', () => {
+    const subject = (n: number) => ({ section: '3.3', subject: `wood 2 try ${n}` })
+    const across = (n: number, die: number) =>
+      explained({ ...subject(n), name: 'area-across', how: { table: { dice: [die], total: die } }, result: 'left' }) as Explanation
+    const refused = (n: number, why: string) => explained({ ...subject(n), name: 'refused', how: rule, result: why }) as Explanation
+    const lies = explained({ section: '3.3', name: 'place', subject: 'wood 2', how: rule, result: 'place wood 2.00001 9 4 9 4 10 2 10' }) as Explanation
+    const all = [across(1, 1), refused(1, 'no-room'), across(2, 2), refused(2, 'other-quarter'), across(3, 1), refused(3, 'no-room'), across(4, 2), lies]
+    expect(bodyOf(all)).toEqual([
+      '3 places that were rolled before would not do: there is no room (2×); it would lie in another quarter (1×).',
+      'Where a piece of terrain lies, from left to right, wood 2 try 4: left',
+      'It rolled 2 (Solo DBA 3.3, wood 2 try 4)',
+      'Place of a terrain feature, wood 2: Wood around 3, 9.5',
+    ])
+    expect(bodyOf([lies])).toEqual(lies.lines)
   })
 
   it('is headed by the move that was chosen, whatever else is said', () => {

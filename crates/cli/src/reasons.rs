@@ -231,7 +231,7 @@ fn details(entry: &Entry, texts: &Texts) -> Vec<String> {
         }
         How::Action(chosen) => {
             if chosen.action != "end" {
-                lines.push(action(chosen, &entry.result, texts));
+                lines.push(action(chosen, entry, texts));
             }
             lines.extend(passed(chosen, texts));
         }
@@ -375,25 +375,27 @@ fn action_name(action: &str, texts: &Texts) -> String {
     texts.say(&format!("solo-action-{action}"), &[])
 }
 
-/// The action with its rank and cost, and the order.
-fn action(chosen: &ChosenMove, order: &str, texts: &Texts) -> String {
+/// What the move was meant for, its order and cost, and where the procedure has it.
+fn action(chosen: &ChosenMove, entry: &Entry, texts: &Texts) -> String {
     let id = if chosen.rank == 0 {
         "account-freely"
     } else {
         "account-action"
     };
     let [cost, left] = chosen.pips.map(|pips| pips.to_string());
+    let aim = texts.say(&format!("account-aim-{}", chosen.action), &[]);
     let args = [
-        ("action", action_name(&chosen.action, texts)),
+        ("aim", aim),
         ("rank", chosen.rank.to_string()),
-        ("order", order_text(order, texts)),
+        ("order", order_text(&entry.result, texts)),
         ("cost", cost),
         ("left", left),
+        ("section", entry.section.clone()),
     ];
     say(texts, id, &args)
 }
 
-/// The actions of higher rank that had moves but no useful one, and the next best moves.
+/// What it looked for before, why it did not take the next best move, and what else it considered.
 fn passed(chosen: &ChosenMove, texts: &Texts) -> Vec<String> {
     let mut lines = Vec::new();
     let tried = chosen.higher.iter().filter(|passed| passed.candidates > 0);
@@ -403,14 +405,51 @@ fn passed(chosen: &ChosenMove, texts: &Texts) -> Vec<String> {
     if !tried.is_empty() {
         lines.push(texts.say("account-higher", &[("actions", &tried.join(", "))]));
     }
-    let rejected = chosen.rejected.iter();
-    let rejected: Vec<String> = rejected
+    let mut rejected = chosen.rejected.iter();
+    if let Some(next) = rejected.next() {
+        lines.push(beside(chosen, next, texts));
+    }
+    let others: Vec<String> = rejected
         .map(|Number(order, _)| order_text(order, texts))
         .collect();
-    if !rejected.is_empty() {
-        lines.push(texts.say("account-rejected", &[("orders", &rejected.join("; "))]));
+    if !others.is_empty() {
+        lines.push(texts.say("account-rejected", &[("orders", &others.join("; "))]));
     }
     lines
+}
+
+/// How many of what the first number of a move counts make one: moves are ranked by it.
+const PARTS: [(&str, i64); 5] = [
+    ("judged", 1000),
+    ("sum", 36),
+    ("gain", 36),
+    ("t", 1),
+    ("t-less-u", 1),
+];
+
+/// Why the next best move was not made.
+fn beside(chosen: &ChosenMove, Number(order, promised): &Number, texts: &Texts) -> String {
+    let order = [("order", order_text(order, texts))];
+    let known = chosen.scores.first().and_then(|Number(name, own)| {
+        let (_, parts) = PARTS.iter().find(|(one, _)| one == name)?;
+        Some((name, own, *parts))
+    });
+    let Some((name, own, parts)) = known else {
+        return say(texts, "account-next", &order);
+    };
+    let numbers = [
+        ("own", decimal(*own, parts)),
+        ("other", decimal(*promised, parts)),
+    ];
+    if numbers[0].1 == numbers[1].1 {
+        return say(texts, "account-next-equal", &order);
+    }
+    if promised > own {
+        return say(texts, "account-next-more", &order);
+    }
+    let worth = say(texts, &format!("account-worth-{name}"), &numbers);
+    let [order] = order;
+    say(texts, "account-next-less", &[order, ("worth", worth)])
 }
 
 fn say(texts: &Texts, id: &str, args: &[(&str, String)]) -> String {
@@ -468,8 +507,8 @@ mod tests {
             said(&entry),
             [
                 "blue: The opponent's aim in this bound: cautious.",
-                "Solo DBA 5.3: rolled 3, -1 for elements that the opponent has lost: 1, +1 for how the opponent plays this battle: aggressive; \
-              total 3",
+                "It rolled 3, -1 for elements that the opponent has lost: 1, +1 for how the opponent plays this battle: aggressive; \
+              total 3 (Solo DBA 5.3)",
                 "Rulings: R-48",
             ]
         );
@@ -512,10 +551,10 @@ mod tests {
         assert_eq!(
             said(&entry("move", How::Action(chosen), "move r1 into b4 front")),
             [
-                "blue: r1 attacks where it wins more often than it loses: 30 of 36 rolls destroy the enemy, 1 destroys the attacker.",
-                "No. 2 on its action list: calculated attack, for 1 of 4 PIPs: move r1 into b4 front",
-                "Higher on its list, but nothing to gain: defensive manoeuvre.",
-                "Considered and found less good: move r2 into b4 front.",
+                "blue: r1 attacks where it wins more often than it loses: 30 of 36 rolls destroy its target, 1 destroys the attacker.",
+                "It wanted to attack where it destroys more often than it loses: move r1 into b4 front, for 1 of 4 PIPs (Solo DBA 5.3, no. 2 on its list of actions).",
+                "It looked first for something else, and found nothing of use: defensive manoeuvre.",
+                "The next best, move r2 into b4 front, promised less: rolls that kill, less those that lose: 6 of 36, against 29.",
             ]
         );
     }
@@ -543,9 +582,10 @@ mod tests {
         assert_eq!(
             said(&entry("move", How::Action(chosen), order))[..2],
             [
-                "blue: 10 elements advance (1.8 BW ahead, 3° left, into the wood): each is one bound’s march closer to the enemy, no more \
+                "blue: 10 elements advance (1.8 BW ahead, 3° left, into the wood): each is one bound’s march closer to your troops, no more \
               danger than before.",
-                "No. 2 on its action list: aggressive manoeuvre, for 1 of 1 PIP: move r1 r2 r3 r4 r5 r6 r7 r8 r9 r10 forward 1.8",
+                "It wanted to threaten your troops, or to prepare an attack: move r1 r2 r3 r4 r5 r6 r7 r8 r9 r10 forward 1.8, for 1 of 1 PIP \
+              (Solo DBA 5.3, no. 2 on its list of actions).",
             ]
         );
     }
@@ -555,14 +595,14 @@ mod tests {
         for (score, phrase) in [
             (
                 ("danger", -4),
-                "the army is in more danger (0.11 more elements lost on average)",
+                "its army is in more danger (0.11 more elements lost on average)",
             ),
             (
                 ("danger", 4),
-                "the army is in less danger (0.11 fewer elements lost on average)",
+                "its army is in less danger (0.11 fewer elements lost on average)",
             ),
-            (("nearer", 1), "one bound’s march closer to the enemy"),
-            (("nearer", -2), "it reaches the enemy later"),
+            (("nearer", 1), "one bound’s march closer to your troops"),
+            (("nearer", -2), "it reaches your troops later"),
             (("u", -1), "1 destroys the attacker"),
             (("u", -2), "2 destroy the attacker"),
             (("u", 0), "none destroys the attacker"),
@@ -615,7 +655,7 @@ mod tests {
         let lines = said(&entry("place", facts, "left-out"));
         assert_eq!(
             lines[1],
-            "Solo DBA 5.3: 4.5 BW from the left edge, 1.5 BW left of centre"
+            "4.5 BW from the left edge, 1.5 BW left of centre (Solo DBA 5.3)"
         );
     }
 
@@ -628,8 +668,8 @@ mod tests {
             said(&entry)[..2],
             [
                 "blue: Not useful: reckless attack, move r1 into b4 front (it would be worse off).",
-                "Solo DBA 5.3: it should lose more than it wins in combat and shooting (0.64 elements on average), \
-                 the army is in more danger (0.11 more elements lost on average)",
+                "it should lose more than it wins in combat and shooting (0.64 elements on average), \
+                 its army is in more danger (0.11 more elements lost on average) (Solo DBA 5.3)",
             ]
         );
     }
@@ -671,7 +711,7 @@ mod tests {
             said(&entry),
             [
                 "blue: Which optional pieces of terrain: marsh.",
-                "Solo DBA 3.2.3, the highest rolls:",
+                "The highest roll decides (Solo DBA 3.2.3):",
                 "woods: rolled 5; rolled 1",
                 "marsh: rolled 5; rolled 4",
                 "river: rolled 6 (not counted)"
