@@ -197,8 +197,9 @@ function entryOf(event: Event, events: Event[], { side: by, dice, text: given }:
       const [one, other] = event.parties
       const [own, against] = event.factors
       const [die, otherDie] = event.dice
-      // Shooters are not beaten by their target.
-      const text = t(given?.startsWith('throw shooting') ? 'log-shot' : 'log-fought', {
+      // Shooters are beaten only by a target that shoots back.
+      const shot = event.answered ? 'log-shot-back' : 'log-shot'
+      const text = t(given?.startsWith('throw shooting') ? shot : 'log-fought', {
         one: partyName(state, one),
         other: partyName(state, other),
         margin: margin(event),

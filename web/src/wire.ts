@@ -207,7 +207,8 @@ export type Fought = {
   /** The parties: the main shooter, or the active side's, first. */ parties: [string, string],
   /** Their factors. */ factors: [number, number],
   /** Their dice. */ dice: [number, number],
-  /** The result of the first party: `doubled`, `beaten`, `equal` or `ahead`. */ margin: string, };
+  /** The result of the first party: `doubled`, `beaten`, `equal` or `ahead`. */ margin: string,
+  /** Whether the target of a shooting shoots back, where the referee has played it. */ answered?: boolean, };
 
 /** One thing that happened in a battle. */
 export type Event = { "kind": "army" } & OfSide | { "kind": "attacks" } & OfSide | { "kind": "standing" } & OfSide | { "kind": "followers-lost" } & OfSide | { "kind": "denizens-lost" } & OfSide | { "kind": "denizens-back" } & OfSide | { "kind": "camp-regained" } & OfSide | { "kind": "bua-regained" } & OfSide | { "kind": "bua-yields" } & OfSide | { "kind": "sacking-begins" } & OfSide | { "kind": "sacking-ends" } & OfSide | { "kind": "denizens-turned",

@@ -86,6 +86,19 @@ describe('a shot in the battle log', () => {
   })
 })
 
+describe('a shot that is answered', () => {
+  it.each<[dice: [number, number], margin: string, said: string]>([
+    [[6, 2], 'ahead', '(2+6=8) shot at General’s Cavalry 1 (4+2=6), which shot back: General’s Cavalry 1 beaten.'],
+    [[4, 2], 'equal', '(2+4=6) shot at General’s Cavalry 1 (4+2=6), which shot back: no effect.'],
+    [[2, 3], 'beaten', '(2+2=4) shot at General’s Cavalry 1 (4+3=7), which shot back: Blades 5 beaten.'],
+    [[1, 6], 'doubled', '(2+1=3) shot at General’s Cavalry 1 (4+6=10), which shot back: Blades 5 doubled.'],
+  ])('says so, and which of the two was beaten: dice %j, %s', (dice, margin, said) => {
+    const events: Event[] = [{ kind: 'fought', parties: ['r5', 'b1'], factors: [2, 4], dice, margin, answered: true }]
+    const line = { text: 'throw shooting r5 b1 bound 2', side: 'red' as const, events, notes: [] }
+    expect(logEntries(line, state).map((entry) => entry.text)).toEqual([`Blades 5 ${said}`])
+  })
+})
+
 describe('what befalls several in the battle log', () => {
   it('is said in one sentence, and the kind of troops once', () => {
     const back = (id: string): Event => ({ kind: 'pushed-back', id, to: [5, 5, 0] })

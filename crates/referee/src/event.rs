@@ -214,6 +214,8 @@ pub enum Event {
         dice: [u8; 2],
         /// The result of the first party against the second.
         margin: Margin,
+        /// Whether the target of a shooting shoots back. Records do not say it.
+        answered: bool,
     },
     /// The combat outcome of a party.
     Suffered {

@@ -44,6 +44,10 @@ pub struct Fought {
     pub dice: [u8; 2],
     /// The result of the first party: `doubled`, `beaten`, `equal` or `ahead`.
     pub margin: String,
+    /// Whether the target of a shooting shoots back, where the referee has played it.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+    pub answered: bool,
 }
 
 /// One thing that happened in a battle.

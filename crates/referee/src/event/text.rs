@@ -52,6 +52,7 @@ impl Display for Event {
                 factors: [own, against],
                 dice: [die, other_die],
                 margin,
+                answered: _,
             } => write!(
                 f,
                 "fought {one} {other} factors {own} {against} dice {die} {other_die} margin {}",
@@ -283,7 +284,7 @@ mod tests {
             (Event::MadeRoom { id: b1, to }, "made-room b1 to 7 8.5 facing 90"),
             (Event::RiverIs { state: RiverState::Slow }, "river slow"),
             (Event::PhaseBegins { phase: Phase::Combat }, "phase combat"),
-            (Event::Fought { parties, factors: [5, -1], dice: [6, 2], margin: Margin::Ahead },
+            (Event::Fought { parties, factors: [5, -1], dice: [6, 2], margin: Margin::Ahead, answered: true },
              "fought r1 blue-camp factors 5 -1 dice 6 2 margin ahead"),
             (Event::Suffered { party: parties[0], fate: Fate::Recoils, row: "beaten-else".into() },
              "suffered r1 recoils by beaten-else"),

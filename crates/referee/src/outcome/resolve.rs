@@ -188,6 +188,7 @@ fn resolve_in(resolver: &mut Resolver, duel: &Duel, dice: [u8; 2]) -> Outcome {
         factors: duel.factors,
         dice,
         margin: margins[0],
+        answered: duel.mode == Mode::Shooting && duel.at_risk[0],
     });
     let rulebook = resolver.rulebook;
     let rows = [0, 1].map(|own| duel.row(rulebook, own, margins[own]));

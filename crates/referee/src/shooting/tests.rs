@@ -5,10 +5,11 @@ use acies_rulebook::Fact;
 use proptest::prelude::*;
 
 use super::{duel, judge, must_shoot, targets};
+use crate::combat::Duel;
 use crate::odds::duel_odds;
 use crate::outcome::resolve;
 use crate::testing::{Board, Rng, dba30, element, party, random_board, random_board_on};
-use crate::{CollectAll, ElementId, FailFast, Rule, Side};
+use crate::{CollectAll, ElementId, Event, FailFast, Rule, Side};
 
 /// The rules that forbid a shooting; none when it is legal.
 fn rules(board: &Board, shooters: &[&str], target: &str) -> Vec<Rule> {
@@ -145,6 +146,18 @@ fn artillery_shoots_in_its_own_bound_if_unmoved_and_shoots_back() {
     let duel = board.shot(&["b1"], "r1");
     assert_eq!(duel.reply, Some(element("r1")));
     assert_eq!((duel.factors, duel.at_risk), ([2, 4], [true, true]));
+    assert!(is_answered(&mut board, &duel));
+}
+
+/// Whether the event of a shooting says that the target shoots back.
+fn is_answered(board: &mut Board, duel: &Duel) -> bool {
+    resolve(&mut board.changes(), duel, [3, 3]);
+    let mut events = board.events.iter().rev();
+    let answered = events.find_map(|event| match event {
+        Event::Fought { answered, .. } => Some(*answered),
+        _ => None,
+    });
+    answered.expect("a shooting")
 }
 
 #[test]
@@ -192,6 +205,7 @@ fn the_nearest_of_three_is_the_main_shooter() {
     // Bw 2; Bd 5 - 2. The target cannot shoot back, so r2 holds on all 36 rolls.
     assert_eq!((duel.factors, duel.at_risk), ([2, 3], [false, true]));
     assert_eq!(duel_odds(board.view(), &duel).parties[0].stands, 36);
+    assert!(!is_answered(&mut board, &duel));
     resolve(&mut board.changes(), &duel, [1, 6]);
     for name in ["r1", "r2", "r3"] {
         assert!(board.position.element(element(name)).marks.shot);

@@ -52,7 +52,7 @@ fn events() -> Vec<(Event, Value)> {
         (Event::MadeRoom { id: b1, to }, json!({ "kind": "made-room", "id": "b1", "to": stands })),
         (Event::RiverIs { state: RiverState::Slow }, json!({ "kind": "river", "state": "slow" })),
         (Event::PhaseBegins { phase: Phase::Combat }, json!({ "kind": "phase", "phase": "combat" })),
-        (Event::Fought { parties, factors: [5, -1], dice: [6, 2], margin: Margin::Ahead },
+        (Event::Fought { parties, factors: [5, -1], dice: [6, 2], margin: Margin::Ahead, answered: false },
          json!({ "kind": "fought", "parties": ["r1", "blue-camp"], "factors": [5, -1], "dice": [6, 2], "margin": "ahead" })),
         (Event::Suffered { party: parties[0], fate: Fate::Recoils, row: "beaten-else".into() },
          json!({ "kind": "suffered", "party": "r1", "fate": "recoils", "row": "beaten-else" })),

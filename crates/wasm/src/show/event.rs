@@ -78,11 +78,13 @@ pub fn event(event: &referee::Event) -> Event {
             factors,
             dice,
             margin,
+            answered,
         } => Event::Fought(Fought {
             parties: parties.map(|party| party.to_string()),
             factors: *factors,
             dice: *dice,
             margin: margin_word(*margin).to_owned(),
+            answered: *answered,
         }),
         From::Suffered { party, fate, row } => Event::Suffered {
             party: party.to_string(),

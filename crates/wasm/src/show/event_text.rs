@@ -218,6 +218,7 @@ fn fought(rest: &[&str]) -> Option<Fought> {
         factors: [own.parse().ok()?, against.parse().ok()?],
         dice: [die.parse().ok()?, other_die.parse().ok()?],
         margin: text(margin),
+        answered: false,
     })
 }
 
