@@ -29,7 +29,7 @@ const ALL = 367_000
  * famous pairs had their lines, and the roll for who attacks was explained; 63,500 before what is let go of, left out and swapped was said;
  * 64,000 before a battle went on after the loss of a general with a word why, and combats to come had theirs; 64,500 before a refusal said
  * what a contact or a second move lacks, and the log came with the table; 65,500 before a battle of the page could go on over a server,
- * elements that are no group were said by name, and the deeds of the opponent in plain words.
+ * players chose whether others may watch, elements that are no group were said by name, and the deeds of the opponent in plain words.
  */
 const LANGUAGE = 67_500
 /** The worker that paints the ground; fetched once the board is shown. */

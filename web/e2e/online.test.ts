@@ -259,4 +259,37 @@ describe.skipIf(!hasHouse())('a battle over a server', () => {
     expect(await small.locator('[data-stage=trouble]').count()).toBe(0)
     expect(errors).toEqual([])
   })
+
+  it('is not watched where the player who offers it does not want that, and a visitor reads why', async () => {
+    const errors: string[] = []
+    const three = await Promise.all([0, 1, 2].map(() => browser.newContext()))
+    contexts.push(...three)
+    const [red, blue, visitor] = (await Promise.all(three.map((one) => playersPage(one, errors)))) as [Page, Page, Page]
+    await red.goto(`${house.address}?red=II/12&blue=II/33&edition=2.2`)
+    await red.locator('[data-act=invite]:enabled').waitFor()
+    expect(await red.locator('input[name=watched]').isChecked()).toBe(true)
+    await red.locator('input[name=watched]').uncheck()
+    expect(await accessibilityFaults(red)).toEqual([])
+    await red.locator('[data-act=invite]').click()
+    const link = await red.locator('input[name=invitation]').inputValue()
+    await blue.goto(link)
+    expect(await blue.locator('[data-unwatched]').innerText()).toBe('Only the two players can see it.')
+    await blue.locator('[data-act=accept]:enabled').click()
+    for (const page of [red, blue]) await page.locator('svg.drawing').waitFor()
+
+    await visitor.goto(new URL(link).href.split('#')[0] ?? '')
+    await expect.poll(() => visitor.locator('[data-stage=trouble] [role=alert]').innerText()).toContain('Only its two players can see this battle')
+    expect(await visitor.locator('svg.drawing').count()).toBe(0)
+    expect(await accessibilityFaults(visitor)).toEqual([])
+
+    // A reload leads a player back all the same; it has no link to give, and saves the record of its page.
+    await red.reload()
+    await red.locator('svg.drawing').waitFor()
+    await red.locator('section.online summary').last().click()
+    expect(await red.locator('[data-act=watch-link]').count()).toBe(0)
+    const downloading = red.waitForEvent('download')
+    await red.locator('[data-act=record]').click()
+    expect((await downloading).suggestedFilename()).toMatch(/\.acies$/)
+    expect(errors).toEqual([])
+  })
 })

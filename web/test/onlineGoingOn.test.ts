@@ -30,6 +30,7 @@ it('has the terms on which it was begun', () => {
     armies: ['II/12', 'III/10b'],
     pace: 'days 4',
     backByConsent: false,
+    watched: true,
   })
 })
 

@@ -30,6 +30,8 @@ pub struct Terms {
     pub pace: Pace,
     /// Whether taking back needs the consent of the opponent.
     pub back_by_consent: bool,
+    /// Whether others than the players may watch.
+    pub watched: bool,
     /// When the battle was offered.
     pub created: Time,
 }

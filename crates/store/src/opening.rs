@@ -484,6 +484,22 @@ mod tests {
     }
 
     #[test]
+    fn battles_of_before_may_be_watched() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join(BATTLES);
+        let [writer, _] = open_with(&path, &SCHEMA[..3]).expect("a store");
+        let offered = "insert into battle (code, rev, head, root, pace, back_by_consent, created) \
+                       values ('k7q2m9x4tz3c', 0, '', '', 'untimed', 0, 0)";
+        writer.execute_batch(offered).expect("a battle");
+        drop(writer);
+        let [writer, _reader] = open(&path).expect("the store of today");
+        let watched: bool = writer
+            .query_row("select watched from battle", [], |row| row.get(0))
+            .expect("a battle");
+        assert!(watched);
+    }
+
+    #[test]
     fn a_change_of_the_schema_that_fails_changes_nothing() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join(BATTLES);

@@ -47,6 +47,7 @@ pub fn insert(db: &Connection, rows: &Rows) -> Result<(), RowError> {
         root,
         pace,
         back_by_consent,
+        watched,
         created,
     } = &rows.terms;
     let text = head_text(head);
@@ -61,8 +62,8 @@ pub fn insert(db: &Connection, rows: &Rows) -> Result<(), RowError> {
         return Err(RowError::Unwritable(what.into()));
     }
     db.prepare_cached(
-        "insert into battle (code, rev, head, root, pace, back_by_consent, created, earlier) \
-         values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+        "insert into battle (code, rev, head, root, pace, back_by_consent, created, earlier, watched) \
+         values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
     )?
     .execute(params![
         code.to_string(),
@@ -73,6 +74,7 @@ pub fn insert(db: &Connection, rows: &Rows) -> Result<(), RowError> {
         back_by_consent,
         created.0,
         earlier_text(earlier),
+        watched,
     ])?;
     let no = db.last_insert_rowid();
     for side in Side::BOTH {
@@ -215,7 +217,7 @@ fn side_of(row: &Row, column: usize) -> rusqlite::Result<Side> {
 /// The row of a battle, with empty seats.
 fn get_battle(db: &Connection, no: i64, code: Code) -> Result<Rows, RowError> {
     let mut query = db.prepare_cached(
-        "select rev, head, root, pace, back_by_consent, created, begun, onward, earlier \
+        "select rev, head, root, pace, back_by_consent, created, begun, onward, earlier, watched \
          from battle where no = ?1",
     )?;
     let mut found = query.query([no])?;
@@ -235,6 +237,7 @@ fn get_battle(db: &Connection, no: i64, code: Code) -> Result<Rows, RowError> {
             )
         })?,
         back_by_consent: row.get(4)?,
+        watched: row.get(9)?,
         created: Time(row.get(5)?),
     };
     let mut rows = Rows::new(terms, [[0; 32]; 2]);

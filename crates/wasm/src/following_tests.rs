@@ -61,6 +61,7 @@ impl Two {
             root: HOUSE.value(code(), Holder::House, 0).unwrap(),
             pace: Pace::Untimed,
             back_by_consent: false,
+            watched: true,
             created: Time(5),
         };
         let opens = [SeatSecret([7; 32]), SeatSecret([8; 32])];

@@ -27,6 +27,13 @@ pub struct Terms {
     pub pace: String,
     /// Whether taking back needs the consent of the opponent.
     pub back_by_consent: bool,
+    /// Whether others may watch by the link; older pages do not say so, and mean that they may.
+    #[serde(default = "yes")]
+    pub watched: bool,
+}
+
+fn yes() -> bool {
+    true
 }
 
 /// What a page sends to have a battle: `POST /api/battles`.
@@ -276,13 +283,13 @@ pub enum FromHouse {
         /// The lines.
         lines: Vec<TalkLine>,
     },
-    /// A message could not be answered: the battle is unknown, the token is not that of a seat, or it is no message.
+    /// A message could not be answered: the battle is unknown or not watched, the token is not that of a seat, or it is no message.
     Wrong {
         /// The code, where the message names a battle.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         battle: Option<String>,
-        /// `unknown-battle`, `not-yours`, `not-watching`, `no-message`, `too-fast`, `too-many` (battles on one socket) or `later`.
+        /// `unknown-battle`, `not-yours`, `not-watched` (its players alone may see it), `not-watching`, `no-message`, `too-fast`, `too-many` (battles on one socket) or `later`.
         why: String,
     },
     /// The answer to a ping.

@@ -93,9 +93,9 @@ export class DeskOfBattles {
     return { code, side, token: (await follower.seat(secret, code, side)).token }
   }
 
-  /** The link by which others watch. */
+  /** The link by which others watch; null where they may not. Battles of an older page do not say so, and may be watched. */
   get watchLink(): string | null {
-    return this.view ? writeLink(this.house.folder, 'invitation', this.view.code, null) : null
+    return this.view && this.view.terms.watched !== false ? writeLink(this.house.folder, 'invitation', this.view.code, null) : null
   }
 
   /** Reads which battles are known here. */
@@ -118,6 +118,7 @@ export class DeskOfBattles {
       const side = (['blue', 'red'] as const).find((side) => listed.roots[place(side)] === null)
       if (link.secret && side) this.invitation = { listed, side, secret: link.secret }
       else if (link.secret) throw new HouseError('taken', 'both seats are taken')
+      else if (!known && listed.terms.watched === false) throw new HouseError('not-watched', 'only its players may see it')
       else return this.open(known ?? this.fresh(listed, null))
       return undefined
     })

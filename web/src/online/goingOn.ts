@@ -25,5 +25,6 @@ export function termsOf(record: string, pace: string): Terms {
     armies: [army('red'), army('blue')],
     pace,
     backByConsent: false,
+    watched: true,
   }
 }

@@ -4,7 +4,7 @@ import type { SideWord } from '../wire'
 import type { About, AskingBrowser, Contacts, Listed, Offering, Proof, Subscription, Taking, WantedMail, WantedPush } from './wire'
 
 /** Why the house has not done what it was asked for. */
-export type Trouble = 'unreachable' | 'unknown' | 'wrong-secret' | 'taken' | 'too-many' | 'refused'
+export type Trouble = 'unreachable' | 'unknown' | 'wrong-secret' | 'taken' | 'too-many' | 'not-watched' | 'refused'
 
 export class HouseError extends Error {
   constructor(

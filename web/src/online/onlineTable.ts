@@ -41,7 +41,7 @@ export type Notice =
   | { kind: 'resumed'; by: SideWord }
 
 /** What the house says of a battle or a seat that no second question changes. */
-const FINAL = new Set(['unknown-battle', 'not-yours'])
+const FINAL = new Set(['unknown-battle', 'not-yours', 'not-watched'])
 /** When a question is asked again that the house could not answer, in milliseconds. */
 const AGAIN = 3_000
 

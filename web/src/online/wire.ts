@@ -9,7 +9,8 @@ export type Terms = {
   /** Rulings with their answers. */ rulings: Array<Answer>,
   /** The army lists of red and blue. */ armies: [string, string],
   /** `live BANK INCREMENT` in milliseconds, `days N` or `untimed`. */ pace: string,
-  /** Whether taking back needs the consent of the opponent. */ backByConsent: boolean, };
+  /** Whether taking back needs the consent of the opponent. */ backByConsent: boolean,
+  /** Whether others may watch by the link; older pages do not say so, and mean that they may. */ watched: boolean, };
 
 /** What a page sends to have a battle: `POST /api/battles`. */
 export type Offering = {
@@ -158,7 +159,7 @@ export type FromHouse = { "t": "frame" } & Frame | { "t": "kept",
   /** The code. */ battle: string,
   /** The lines. */ lines: Array<TalkLine>, } | { "t": "wrong",
   /** The code, where the message names a battle. */ battle?: string,
-  /** `unknown-battle`, `not-yours`, `not-watching`, `no-message`, `too-fast`, `too-many` (battles on one socket) or `later`. */ why: string, } | { "t": "pong",
+  /** `unknown-battle`, `not-yours`, `not-watched` (its players alone may see it), `not-watching`, `no-message`, `too-fast`, `too-many` (battles on one socket) or `later`. */ why: string, } | { "t": "pong",
   /** What came with it. */ n: number,
   /** The time of the house. */ now: number, } | { "t": "bye",
   /** In milliseconds. */ within: number, };

@@ -86,6 +86,26 @@ describe('a link', () => {
     expect(desk.view).toBeNull()
   })
 
+  it('without a secret shows nothing of a battle that its players alone may see, and its players have none to give', async () => {
+    answers[CODE] = { ...listed([ROOTS.red, ROOTS.blue]), terms: { ...seatOfRed().terms, watched: false } }
+    history.replaceState(null, '', `/b/${CODE}`)
+    await desk.openLink()
+    expect([desk.trouble, desk.view]).toEqual(['not-watched', null])
+    history.replaceState(null, '', `/back/${CODE}#${secretInLink('7'.repeat(64))}`)
+    await desk.openLink()
+    expect(desk.view?.side).toBe('red')
+    expect(desk.watchLink).toBeNull()
+    desk.leave()
+  })
+
+  it('to watch is there for a battle that an older page has kept without a word about it', async () => {
+    const known = seatOfRed()
+    Reflect.deleteProperty(known.terms, 'watched')
+    await desk.open(known)
+    expect(desk.watchLink).toBe(`https://acies.example/b/${CODE}`)
+    desk.leave()
+  })
+
   it('leads back to the seat whose secret it has', async () => {
     history.replaceState(null, '', `/back/${CODE}#${secretInLink('7'.repeat(64))}`)
     await desk.openLink()

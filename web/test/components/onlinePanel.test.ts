@@ -40,6 +40,8 @@ const frame = (presence: Frame['presence']) =>
     own: null,
   }) as unknown as Frame
 
+const onsave = vi.fn()
+
 /** The panel of a page with a side, or of one that watches. */
 function panel(side: SideWord | null, more: Partial<OnlineView>): HTMLElement {
   const { terms } = seatOfRed()
@@ -63,7 +65,7 @@ function panel(side: SideWord | null, more: Partial<OnlineView>): HTMLElement {
   const sides = { name: (one: SideWord) => one, short: (one: SideWord) => one }
   return render(
     within(() => setBattle({ sides } as unknown as ReturnType<typeof getBattle>), Panel),
-    { onsave: () => {} },
+    { onsave },
   ).container
 }
 
@@ -92,5 +94,22 @@ describe('the end of a pause by an order', () => {
   ] as const)('is said on the page of %s', (side, text) => {
     const notice: Notice = { kind: 'resumed', by: 'red' }
     expect(panel(side, { notice, frame: frame([{ p: 'here' }, { p: 'here' }]) }).querySelector('[data-notice=resumed]')?.textContent).toContain(text)
+  })
+})
+
+describe('the record', () => {
+  const view = (watched: boolean) => {
+    const drawn = panel('red', { terms: { ...seatOfRed().terms, watched }, frame: frame([{ p: 'here' }, { p: 'here' }]) })
+    const links = [...drawn.querySelectorAll('[data-act=watch-link]')]
+    return { links: links.length, record: drawn.querySelector<HTMLElement>('[data-act=record]') }
+  }
+
+  it('is a link to the house where others may watch, and is saved by the page where they may not', () => {
+    const open = view(true)
+    expect([open.links, open.record?.getAttribute('href')]).toEqual([1, desk.house.record(CODE)])
+    const own = view(false)
+    expect([own.links, own.record?.tagName]).toEqual([0, 'BUTTON'])
+    own.record?.click()
+    expect(onsave).toHaveBeenCalledTimes(1)
   })
 })

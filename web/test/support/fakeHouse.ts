@@ -298,7 +298,7 @@ export class FakeStore implements OnlineStore {
 export function seatOfRed(): KnownBattle {
   return {
     code: CODE,
-    terms: { edition: '2.2', conventions: [], rulings: [], armies: ['II/12', 'II/33'], pace: 'untimed', backByConsent: false },
+    terms: { edition: '2.2', conventions: [], rulings: [], armies: ['II/12', 'II/33'], pace: 'untimed', backByConsent: false, watched: true },
     side: 'red',
     secret: '7'.repeat(64),
     opening: null,

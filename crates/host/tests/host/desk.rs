@@ -67,6 +67,7 @@ pub fn rows(pace: Pace, limit: u16, edition: &str) -> Rows {
         root: house_value_root(),
         pace,
         back_by_consent: false,
+        watched: true,
         created: START,
     };
     let opens = Side::BOTH.map(|side| *blake3::hash(&opens(side)).as_bytes());

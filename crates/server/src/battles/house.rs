@@ -476,7 +476,8 @@ impl House {
                 let hash = *blake3::hash(&token).as_bytes();
                 Some(hosted.side_of(&hash).ok_or("not-yours")?)
             }
-            None => None,
+            None if hosted.rows().terms.watched => None,
+            None => return Err("not-watched"),
         };
         let rooms = self.rooms();
         if rooms.introduce(&hosted, socket, side, self.now(), &secret) {

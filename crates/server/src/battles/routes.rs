@@ -7,7 +7,7 @@ use acies_wire::notices::About;
 use acies_wire::online::{Offering, Taking};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Path, State};
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{any, get, post, put};
 use axum::{Json, http};
@@ -126,12 +126,22 @@ async fn take(
     Ok(Json(words::listed(&judged.hosted)).into_response())
 }
 
-async fn record(State(house): State<House>, OfBattle(code): OfBattle) -> Result<Response, Problem> {
+/// The record of a battle: where others may not watch, for a player, who proves a seat by `Authorization: Bearer TOKEN`.
+async fn record(
+    State(house): State<House>,
+    OfBattle(code): OfBattle,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let token = token_of(&headers);
     let written = house.ask(move |house| {
         let hosted = house.read(code)?;
-        hosted
-            .record(&house.secret(code))
-            .map_err(|_| Trouble::Later)
+        let side = token.and_then(|token| hosted.side_of(blake3::hash(&token).as_bytes()));
+        if !hosted.rows().terms.watched && side.is_none() {
+            let text = "only its players may see this battle";
+            return Err(Problem::new(StatusCode::FORBIDDEN, "not-watched", text));
+        }
+        let written = hosted.record(&house.secret(code));
+        written.map_err(|_| Problem::later())
     });
     let written = written.await.ok_or_else(Problem::later)??;
     let Some(text) = written else {
@@ -144,6 +154,12 @@ async fn record(State(house): State<House>, OfBattle(code): OfBattle) -> Result<
         (header::CONTENT_DISPOSITION, file),
     ];
     Ok((about, text).into_response())
+}
+
+/// The token of a seat that a request shows in its head.
+fn token_of(headers: &HeaderMap) -> Option<[u8; 32]> {
+    let shown = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
+    words::bytes("token", shown.strip_prefix("Bearer ")?).ok()
 }
 
 /// The battle in which the players of this one change sides: made at the first asking, and the same at every other.

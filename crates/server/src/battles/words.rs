@@ -375,6 +375,7 @@ pub fn terms(
         root,
         pace,
         back_by_consent: from.back_by_consent,
+        watched: from.watched,
         created: now,
     })
 }
@@ -400,6 +401,7 @@ pub fn listed(hosted: &Hosted) -> online::Listed {
             armies: terms.head.armies.clone(),
             pace: terms.pace.to_string(),
             back_by_consent: terms.back_by_consent,
+            watched: terms.watched,
         },
         root: terms.root.to_string(),
         roots: Side::BOTH.map(root),

@@ -310,6 +310,7 @@ fn offered(house: &House) -> Code {
             armies: ["III/7b".into(), "III/10b".into()],
             pace: "days 4".into(),
             back_by_consent: false,
+            watched: true,
         },
         opens: Side::BOTH.map(hash),
         earlier: None,

@@ -111,7 +111,13 @@ pub fn offering(pace: &str, seed: u8) -> (Value, [[u8; 32]; 2]) {
 
 /// Offers a battle; the seats are not taken yet.
 pub fn offered(address: SocketAddr, pace: &str) -> [Seat; 2] {
-    let (offering, secrets) = offering(pace, 9);
+    offered_on(address, &terms(pace))
+}
+
+/// The same on other terms.
+pub fn offered_on(address: SocketAddr, terms: &Value) -> [Seat; 2] {
+    let (mut offering, secrets) = offering("untimed", 9);
+    offering["terms"] = terms.clone();
     offered_as(address, &offering, secrets)
 }
 

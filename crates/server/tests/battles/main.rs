@@ -11,4 +11,5 @@ mod saturated;
 mod server;
 mod sockets;
 mod talk;
+mod watching;
 mod whole;

@@ -39,6 +39,8 @@ fn an_offer_has_a_code_and_its_seats_are_taken_once() {
     let mut expected = terms("days 4");
     expected["conventions"] = json!([]);
     expected["rulings"] = json!([]);
+    // What an older page leaves out.
+    expected["watched"] = json!(true);
     assert_eq!(listed["terms"], expected);
 
     let record = format!("/api/battles/{}/record", red.code);

@@ -51,6 +51,7 @@ pub fn rows_of(code: Code, house: &Secret) -> Rows {
         root: house.value(code, Holder::House, 0).expect("a root"),
         pace: Pace::Days(4),
         back_by_consent: true,
+        watched: false,
         created: START,
     };
     let opens = Side::BOTH.map(|side| *blake3::hash(&[side as u8; 32]).as_bytes());
