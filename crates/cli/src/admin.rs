@@ -1,4 +1,4 @@
-//! `acies admin`: copies of the battles of a server, restoring them, and outages that it could not notice.
+//! `acies admin`: copies of the battles of a server, restoring them, outages that it could not notice, and what players report.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -6,16 +6,20 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use acies_host::{Break, DAY, Time};
 use acies_server::notices;
-use acies_store::{HouseKey, Sqlite, back_up, note_outage, restore};
+use acies_store::{HouseKey, Report, ReportLine, Reports, Sqlite, back_up, note_outage, restore};
 use clap::{Args as ClapArgs, Subcommand};
 
 use crate::args::between;
+use crate::atomic_write::write_all;
 use crate::console::complain;
 use crate::failure::{Failure, input};
 use crate::notices::{PASSWORD, Sentences, settings};
 
 /// The longest outage, in milliseconds: after such a time battles end by themselves.
 const LONGEST: i64 = 30 * DAY;
+
+/// How many characters of a report stand in the list.
+const FIRST_WORDS: usize = 60;
 
 /// `acies admin`.
 #[derive(ClapArgs, Debug)]
@@ -33,6 +37,8 @@ enum What {
     Restore(RestoreArgs),
     /// Stop the clocks of all battles for a time in which the players could not reach the server
     Outage(OutageArgs),
+    /// List the rulings that players doubt, write one to files, or take one away
+    Reports(ReportsArgs),
     /// Send one e-mail by the settings of a mail server, and say what that answered
     MailCheck(MailCheckArgs),
 }
@@ -72,6 +78,21 @@ struct OutageArgs {
 }
 
 #[derive(ClapArgs, Debug)]
+struct ReportsArgs {
+    /// The folder of the battles; its server may be running
+    folder: PathBuf,
+    /// Write the record and the text of this report to report-N.acies and report-N.txt
+    #[arg(long, value_name = "N")]
+    take: Option<u32>,
+    /// The folder of these files
+    #[arg(long, value_name = "FOLDER", default_value = ".", requires = "take")]
+    to: PathBuf,
+    /// Take this report away for good, after it was written where both are wanted
+    #[arg(long, value_name = "N")]
+    done: Option<u32>,
+}
+
+#[derive(ClapArgs, Debug)]
 struct MailCheckArgs {
     /// The folder of the battles, beside which the settings lie
     folder: PathBuf,
@@ -92,6 +113,7 @@ pub fn run(wanted: &AdminArgs, out: &mut dyn Write) -> Result<bool, Failure> {
         What::Backup(BackupArgs { folder, to }) => copy(folder, to, out),
         What::Restore(wanted) => put_back(wanted, out),
         What::Outage(wanted) => stop_clocks(wanted, out),
+        What::Reports(wanted) => reports(wanted, out),
         What::MailCheck(wanted) => check_mail(wanted, out),
     }
 }
@@ -175,6 +197,74 @@ fn stop_clocks(wanted: &OutageArgs, out: &mut dyn Write) -> Result<bool, Failure
         complain(&format!("acies: {why}"));
     }
     Ok(noted.failed.is_empty())
+}
+
+fn reports(wanted: &ReportsArgs, out: &mut dyn Write) -> Result<bool, Failure> {
+    let ReportsArgs {
+        folder,
+        take,
+        to,
+        done,
+    } = wanted;
+    let store = Sqlite::join(folder).map_err(|error| input(error.to_string()))?;
+    let missing = |number: u32| input(format!("found no report {number} in {}", folder.display()));
+    if let Some(number) = *take {
+        let report = store.reported(number);
+        let report = report.map_err(|error| input(error.to_string()))?;
+        let report = report.ok_or_else(|| missing(number))?;
+        let [record, text] = ["acies", "txt"].map(|ending| format!("report-{number}.{ending}"));
+        let described = describe(number, &report);
+        let files = [(record.clone(), report.record), (text.clone(), described)];
+        write_all(to, &files, "a folder for the report")?;
+        let [record, text] = [record, text].map(|name| to.join(name).display().to_string());
+        writeln!(out, "Wrote {record} and {text}.")?;
+    }
+    if let Some(number) = *done {
+        let gone = store.forget_report(number);
+        if !gone.map_err(|error| input(error.to_string()))? {
+            return Err(missing(number));
+        }
+        writeln!(out, "Took report {number} away.")?;
+    }
+    if take.is_none() && done.is_none() {
+        let lines = store.all_reports();
+        list(&lines.map_err(|error| input(error.to_string()))?, out)?;
+    }
+    Ok(true)
+}
+
+/// One line for each report: its number, when it came, the edition, the rule, and the first words.
+fn list(lines: &[ReportLine], out: &mut dyn Write) -> Result<(), Failure> {
+    if lines.is_empty() {
+        writeln!(out, "No report waits.")?;
+    }
+    for line in lines {
+        let at = humantime::format_rfc3339_seconds(instant_of(line.at));
+        let rule = line.rule.as_deref().unwrap_or("-");
+        let words = line.words.split_whitespace().collect::<Vec<_>>().join(" ");
+        let mut first: String = words.chars().take(FIRST_WORDS).collect();
+        if first.len() < words.len() {
+            first.push('…');
+        }
+        let start = format!("{:>5}  {at}  {:<5} {rule}  ", line.number, line.edition);
+        writeln!(out, "{}", format!("{start}{first}").trim_end())?;
+    }
+    Ok(())
+}
+
+/// A report as a text. The record lies beside it.
+fn describe(number: u32, report: &Report) -> String {
+    let at = humantime::format_rfc3339_seconds(instant_of(report.at));
+    let or_none = |text: &Option<String>| text.clone().unwrap_or_else(|| "-".into());
+    format!(
+        "Report {number}, {at}\nEngine: {}\nEdition: {}\nStep: {}\nOrder: {}\nRule: {}\n\n{}\n",
+        report.engine,
+        report.edition,
+        report.step,
+        or_none(&report.order),
+        or_none(&report.rule),
+        report.words
+    )
 }
 
 fn check_mail(wanted: &MailCheckArgs, out: &mut dyn Write) -> Result<bool, Failure> {

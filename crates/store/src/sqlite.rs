@@ -10,6 +10,7 @@ use rusqlite::{Connection, Error, ErrorCode, TransactionBehavior};
 
 use crate::contacts;
 use crate::opening::{self, BATTLES, OpenError};
+use crate::reports::Reports;
 use crate::store::{Line, Store, StoreError};
 use crate::tables::{self, RowError};
 
@@ -240,6 +241,10 @@ impl Store for Sqlite {
             let lines = tables::lines(db, no, after);
             lines.map_err(|error| of_battle(code)(error.into()))
         })
+    }
+
+    fn reports(&self) -> &dyn Reports {
+        self
     }
 }
 

@@ -5,6 +5,8 @@ use acies_host::{Commit, Id, Overtaken, Rows, Time};
 use acies_referee::Side;
 use thiserror::Error;
 
+use crate::reports::Reports;
+
 /// A store of battles. What a call has answered stays so, even if the process is killed or the power fails right after.
 ///
 /// Every call may fail with [`StoreError::Later`], [`StoreError::Unknown`] or [`StoreError::Damaged`].
@@ -64,6 +66,9 @@ pub trait Store: Send + Sync {
     /// # Errors
     /// [`StoreError::NoBattle`] where none has this code.
     fn said(&self, code: Code, after: u32) -> Result<Vec<Line>, StoreError>;
+
+    /// The rulings that players doubt.
+    fn reports(&self) -> &dyn Reports;
 }
 
 /// A line of the players' talk. It is no part of the battle: the host does not read it.

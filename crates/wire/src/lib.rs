@@ -10,6 +10,7 @@ mod lists;
 pub mod notices;
 pub mod online;
 mod record;
+pub mod reports;
 mod verdict;
 
 #[cfg(test)]

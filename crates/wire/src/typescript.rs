@@ -127,6 +127,8 @@ fn written_online() -> String {
         notices::WantedPush,
         notices::Contacts,
         notices::Mail,
+        reports::Report,
+        reports::Reported,
     ];
     format!("{HEAD_ONLINE}{types}")
 }

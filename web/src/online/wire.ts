@@ -206,3 +206,16 @@ export type Contacts = {
 export type Mail = {
   /** The address. */ address: string,
   /** Whether its owner has confirmed it by the link that was sent there. */ isConfirmed: boolean, };
+
+/** A ruling that a player doubts: `POST /api/reports`, 256 KiB at most. */
+export type Report = {
+  /** The id, drawn by the page. It stays the same when the report is sent again. */ id: string,
+  /** The number of orders and rolls before the ruling. */ step: number,
+  /** The refused order, as text; none where a result is doubted. */ order?: string | null,
+  /** The rule that refused it. */ rule?: string | null,
+  /** What the player says: up to 1,000 characters. */ words: string,
+  /** The record of the battle so far. */ record: string, };
+
+/** The answer to [`Report`]. */
+export type Reported = {
+  /** The number by which the keeper of the house finds it. */ number: number, };

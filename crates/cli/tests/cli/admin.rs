@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::PathBuf;
 
-use acies_host::{Break, Entry, Rows, Time};
-use acies_store::{HouseKey, Sqlite, Store};
+use acies_host::{Break, Entry, Id, Rows, Time};
+use acies_store::{HouseKey, MOST_REPORTS, Report, Reports, Sqlite, Store};
 
 use crate::program::{folder, run_acies, text};
 
@@ -143,6 +143,73 @@ fn an_outage_stops_the_clocks_of_the_battles_of_a_running_server() {
     let from = Time(1_699_999_200_000);
     let to = from.after(90 * 60 * 1000);
     assert_eq!(outage, Break { from, to });
+}
+
+#[test]
+fn reports_are_listed_taken_and_put_away_beside_a_server() {
+    let house = House::new("admin-reports");
+    let reports = |words: &[&str]| {
+        let (status, out, said) =
+            run_acies(&[&["admin", "reports", house.battles()], words].concat());
+        assert_eq!((status, said.as_str()), (0, ""), "{words:?}");
+        out
+    };
+    assert_eq!(reports(&[]), "No report waits.\n");
+    let refusal = Report {
+        id: Id([1; 16]),
+        // 2023-11-14, 22:13:20 UTC.
+        at: Time(1_700_000_000_000),
+        engine: "0.1.0 0123abcd".into(),
+        edition: "2.2".into(),
+        step: 12,
+        order: Some("move r1 ahead 9".into()),
+        rule: Some("move.distance".into()),
+        words: format!("Measured\n twice: {}", "so ".repeat(30)),
+        record: "acies 2\nedition 2.2\n".into(),
+    };
+    let result = Report {
+        id: Id([2; 16]),
+        order: None,
+        rule: None,
+        words: String::new(),
+        ..refusal.clone()
+    };
+    for report in [&refusal, &result] {
+        house.store.report(report, MOST_REPORTS).unwrap().unwrap();
+    }
+    // Sixty characters: `Measured twice: ` has sixteen, and fourteen times `so ` with two more come to the rest.
+    let first = format!("Measured twice: {}so…", "so ".repeat(14));
+    let expected = format!(
+        "    1  2023-11-14T22:13:20Z  2.2   move.distance  {first}\n    2  2023-11-14T22:13:20Z  2.2   -\n"
+    );
+    assert_eq!(reports(&[]), expected);
+
+    let to = house.path("taken");
+    let out = reports(&["--take", "1", "--to", &to]);
+    assert!(
+        out.contains("report-1.acies") && out.contains("report-1.txt"),
+        "{out}"
+    );
+    let read = |name: &str| fs::read_to_string(house.root.join("taken").join(name)).unwrap();
+    assert_eq!(read("report-1.acies"), refusal.record);
+    let head = "Report 1, 2023-11-14T22:13:20Z\nEngine: 0.1.0 0123abcd\nEdition: 2.2\nStep: 12\n\
+                Order: move r1 ahead 9\nRule: move.distance\n\nMeasured\n twice: so so ";
+    assert!(read("report-1.txt").starts_with(head));
+
+    let out = reports(&["--take", "2", "--to", &to, "--done", "2"]);
+    assert!(out.ends_with("Took report 2 away.\n"), "{out}");
+    assert!(read("report-2.txt").contains("\nOrder: -\nRule: -\n"));
+    assert_eq!(house.store.all_reports().unwrap().len(), 1);
+    for words in [["--done", "2"], ["--take", "2"]] {
+        let said = refused(&[&["reports", house.battles()][..], &words].concat());
+        assert!(said.contains("found no report 2 in "), "{said}");
+    }
+    let nowhere = house.path("nowhere");
+    let said = refused(&["reports", &nowhere]);
+    assert!(
+        said.contains("no such file, expected a store of battles"),
+        "{said}"
+    );
 }
 
 #[test]

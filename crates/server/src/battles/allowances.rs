@@ -19,6 +19,8 @@ pub struct Allowances {
     pub seats: NonZeroU32,
     /// How many times an address may ask for e-mail in an hour.
     pub mails: NonZeroU32,
+    /// How many rulings an address may report in an hour.
+    pub reports: NonZeroU32,
     /// How many sockets an address may have open.
     pub sockets_of_address: u32,
     /// How many sockets may be open in all.
@@ -44,6 +46,7 @@ impl Default for Allowances {
             battles: number(20),
             seats: number(60),
             mails: number(20),
+            reports: number(10),
             sockets_of_address: 40,
             sockets: 10_000,
             messages: number(20),
@@ -92,6 +95,7 @@ pub struct Counters {
     battles: DefaultKeyedRateLimiter<Address>,
     seats: DefaultKeyedRateLimiter<Address>,
     mails: DefaultKeyedRateLimiter<Address>,
+    reports: DefaultKeyedRateLimiter<Address>,
     /// By the address that the e-mail goes to.
     mailed: DefaultKeyedRateLimiter<String>,
     sockets: Arc<Mutex<HashMap<Address, u32>>>,
@@ -107,6 +111,8 @@ pub enum Asked {
     Seat,
     /// Messages by e-mail.
     Mail,
+    /// To report a ruling.
+    Report,
 }
 
 /// An open socket, as it is counted.
@@ -124,6 +130,7 @@ impl Counters {
             battles: RateLimiter::keyed(Quota::per_hour(allowances.battles)),
             seats: RateLimiter::keyed(Quota::per_hour(allowances.seats)),
             mails: RateLimiter::keyed(Quota::per_hour(allowances.mails)),
+            reports: RateLimiter::keyed(Quota::per_hour(allowances.reports)),
             mailed: RateLimiter::keyed(Quota::per_hour(MAILED).allow_burst(number(2))),
             sockets: Arc::default(),
             sockets_of_address: allowances.sockets_of_address,
@@ -139,6 +146,7 @@ impl Counters {
             Asked::Battle => &self.battles,
             Asked::Seat => &self.seats,
             Asked::Mail => &self.mails,
+            Asked::Report => &self.reports,
         };
         let allowed = limiter.check_key(&address);
         allowed.map_err(|not_until| not_until.wait_time_from(self.clock.now()))
@@ -172,6 +180,7 @@ impl Counters {
         self.battles.retain_recent();
         self.seats.retain_recent();
         self.mails.retain_recent();
+        self.reports.retain_recent();
         self.mailed.retain_recent();
     }
 }

@@ -12,6 +12,7 @@ mod house;
 mod metrics;
 pub(crate) mod problem;
 mod rematch;
+mod reports;
 pub(crate) mod request;
 mod rooms;
 mod routes;

@@ -110,6 +110,7 @@ pub fn count(house: &House, address: Address, asked: Asked) -> Result<(), Proble
             Asked::Battle => ("too-many-battles", "battles were offered"),
             Asked::Seat => ("too-many-seats", "seats were asked for"),
             Asked::Mail => ("too-many-mails", "messages were asked for"),
+            Asked::Report => ("too-many-reports", "rulings were reported"),
         };
         let text = format!("too many {what} from this address");
         Problem::new(StatusCode::TOO_MANY_REQUESTS, why, text).within(wait)

@@ -1,4 +1,4 @@
-//! What is asked by HTTP: to offer a battle, to look at one, to take a seat, and for the record.
+//! What is asked by HTTP: to offer a battle, to look at one, to take a seat, for the record, and to report a ruling.
 
 use std::time::Duration;
 
@@ -18,6 +18,7 @@ use super::allowances::Asked;
 use super::house::{House, NotOffered, Trouble};
 use super::problem::{Problem, count};
 use super::rematch::NoRematch;
+use super::reports::{self, LONGEST_REPORT};
 use super::request::{Caller, OfBattle, OfSeat, Said, code_of};
 use super::socket::{self, SUBPROTOCOL};
 use super::words;
@@ -43,6 +44,11 @@ pub fn routes(house: House) -> Router {
         .route("/api/battles/{code}/record", get(record))
         .route("/api/battles/{code}/rematch", post(rematch))
         .route("/api/socket", any(socket::open))
+        .route(
+            "/api/reports",
+            // It brings a record, which is longer than anything else that is said.
+            post(reports::report).layer(DefaultBodyLimit::max(LONGEST_REPORT)),
+        )
         .route(
             "/b/{code}",
             get(async |Path(code): Path<String>| to_page("b", &code)),

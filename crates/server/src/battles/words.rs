@@ -31,7 +31,7 @@ pub struct NotSaid {
 }
 
 impl NotSaid {
-    fn new(field: &'static str, found: &str, expected: impl Into<String>) -> NotSaid {
+    pub fn new(field: &'static str, found: &str, expected: impl Into<String>) -> NotSaid {
         NotSaid {
             field,
             found: found

@@ -7,6 +7,7 @@ mod memory;
 mod messages;
 mod offers;
 mod rematch;
+mod reports;
 mod saturated;
 mod server;
 mod sockets;

@@ -8,13 +8,19 @@ use std::time::Duration;
 
 use acies_chronicle::shared_dice::Code;
 use acies_host::{Commit, Entry, Rows, Time};
-use acies_store::{Line, Store, StoreError};
+use acies_store::{Line, Reports, Store, StoreError};
+
+use kept_reports::KeptReports;
+
+#[path = "../../../store/tests/store/kept_reports.rs"]
+mod kept_reports;
 
 #[derive(Debug, Default)]
 pub struct Memory {
     battles: Mutex<BTreeMap<String, Rows>>,
     talk: Mutex<BTreeMap<String, Vec<Line>>>,
     beat: Mutex<Option<Time>>,
+    reports: KeptReports,
     /// Nothing can be kept now.
     pub is_full: AtomicBool,
     /// How long a commit takes, in milliseconds.
@@ -117,5 +123,9 @@ impl Store for Memory {
         let talk = locked(&self.talk);
         let lines = talk.get(&code.to_string()).into_iter().flatten();
         Ok(lines.skip(after as usize).cloned().collect())
+    }
+
+    fn reports(&self) -> &dyn Reports {
+        &self.reports
     }
 }

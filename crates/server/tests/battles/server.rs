@@ -46,6 +46,7 @@ pub fn generous() -> Allowances {
         battles: many,
         seats: many,
         mails: many,
+        reports: many,
         sockets_of_address: 1_000_000,
         sockets: 20_000,
         messages: many,

@@ -2,6 +2,7 @@
 
 mod backup;
 mod battle;
+mod kept_reports;
 mod key;
 mod memory;
 mod shared;

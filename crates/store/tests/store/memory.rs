@@ -5,7 +5,9 @@ use std::sync::Mutex;
 
 use acies_chronicle::shared_dice::Code;
 use acies_host::{Commit, Rows, Time};
-use acies_store::{Line, Store, StoreError};
+use acies_store::{Line, Reports, Store, StoreError};
+
+use crate::kept_reports::KeptReports;
 
 /// A store that forgets everything when it is dropped.
 #[derive(Default)]
@@ -13,6 +15,7 @@ pub struct Memory {
     battles: Mutex<BTreeMap<String, Rows>>,
     beat: Mutex<Option<Time>>,
     talk: Mutex<BTreeMap<String, Vec<Line>>>,
+    reports: KeptReports,
 }
 
 impl Store for Memory {
@@ -83,5 +86,9 @@ impl Store for Memory {
         let talk = self.talk.lock().unwrap();
         let lines = talk.get(&code.to_string()).into_iter().flatten();
         Ok(lines.skip(after as usize).cloned().collect())
+    }
+
+    fn reports(&self) -> &dyn Reports {
+        &self.reports
     }
 }

@@ -7,7 +7,7 @@ use acies_host::{
     Wish,
 };
 use acies_referee::{Choice, Side};
-use acies_store::{Line, Sqlite, Store, StoreError, note_outage};
+use acies_store::{Line, Report, ReportLine, Sqlite, Store, StoreError, note_outage};
 
 use crate::battle::{Played, START, code, rows};
 use crate::memory::Memory;
@@ -334,5 +334,62 @@ fn presence_begins_with_never() {
         store.create(&rows(code(CODE))).expect("a new battle");
         let read = store.read(code(CODE)).expect("a battle");
         assert_eq!(read.seat(Side::Blue).presence, Presence::Never);
+    });
+}
+
+fn report(id: u8, words: &str) -> Report {
+    Report {
+        id: Id([id; 16]),
+        at: START.after(i64::from(id)),
+        engine: "0.1.0 0123abcd".into(),
+        edition: "2.2".into(),
+        step: 12,
+        order: Some("move r1 ahead 9".into()),
+        rule: Some("move.distance".into()),
+        words: words.into(),
+        record: "acies 2\n".into(),
+    }
+}
+
+#[test]
+fn a_report_is_kept_once_and_its_number_is_never_used_again() {
+    with_each(|store| {
+        let reports = store.reports();
+        assert_eq!(reports.all_reports().expect("read"), []);
+        let first = report(9, "It is in reach.\nMeasured twice: 2 ½ BW");
+        let result = Report {
+            order: None,
+            rule: None,
+            engine: String::new(),
+            ..report(3, "")
+        };
+        assert_eq!(reports.report(&first, 2).expect("kept"), Some(1));
+        assert_eq!(reports.report(&result, 2).expect("kept"), Some(2));
+        // A third has no room, but the answer to the first may have been lost.
+        let third = report(4, "Another");
+        assert_eq!(reports.report(&third, 2).expect("answered"), None);
+        let again = Report {
+            at: START.after(99),
+            ..first.clone()
+        };
+        assert_eq!(reports.report(&again, 2).expect("kept"), Some(1));
+        let other = report(9, "Something else");
+        let refused = reports.report(&other, 9);
+        assert!(matches!(refused, Err(StoreError::Misfit { .. })));
+
+        let lines = reports.all_reports().expect("read");
+        let line = |number: u32, report: &Report| ReportLine {
+            number,
+            at: report.at,
+            edition: "2.2".into(),
+            rule: report.rule.clone(),
+            words: report.words.clone(),
+        };
+        assert_eq!(lines, [line(1, &first), line(2, &result)]);
+        assert_eq!(reports.reported(1).expect("read"), Some(first));
+        assert!(reports.forget_report(2).expect("written"));
+        assert!(!reports.forget_report(2).expect("written"));
+        assert_eq!(reports.reported(2).expect("read"), None);
+        assert_eq!(reports.report(&third, 2).expect("kept"), Some(3));
     });
 }
