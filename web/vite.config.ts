@@ -75,7 +75,13 @@ export default defineConfig(({ mode }) => {
         {
           extends: true,
           plugins: [svelteTesting()],
-          test: { name: 'component', include: ['test/components/**/*.test.ts'], environment: 'happy-dom', testTimeout: BUSY },
+          test: {
+            name: 'component',
+            include: ['test/components/**/*.test.ts'],
+            environment: 'happy-dom',
+            setupFiles: ['test/support/noHouse.ts'],
+            testTimeout: BUSY,
+          },
         },
         {
           extends: true,

@@ -284,3 +284,22 @@ bound-recoil = Wie weit weicht es zurück?
 bound-recoil-help = { $who } darf um die eigene Basistiefe oder um eine ganze Basisbreite zurückweichen.
 bound-flight = In welche Richtung flieht es?
 bound-flight-help = Es kann in beide Richtungen fliehen.
+
+# Reporting a ruling to the house.
+
+report-do = Diese Entscheidung melden
+report-help = Hältst du diese Entscheidung für falsch? Melde sie dem Verein, dem dieser Server gehört. Er bekommt die Aufzeichnung der Schlacht bis hierher und was unten steht, und sonst nichts von dir.
+report-order = Befehl
+report-rule = Regel
+report-step = Nach Schritt
+report-words = Was hältst du für falsch? (bis zu 1.000 Zeichen)
+report-send = Senden
+report-sent = Gesendet. Die Meldung hat die Nummer { $number }.
+report-trouble-unreachable = Der Server ist nicht erreichbar. Prüfe die Verbindung und versuche es noch einmal.
+report-trouble-too-many = Zu viele Meldungen nacheinander. Versuche es in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} noch einmal.
+report-trouble-too-long = Diese Schlacht ist zu lang, um gesendet zu werden. Speichere sie in eine Datei und gib sie dem Verein.
+report-trouble-no-room = Der Server hat keinen Platz für weitere Meldungen. Speichere die Schlacht in eine Datei und gib sie dem Verein.
+report-trouble-refused = Der Server hat die Meldung nicht angenommen. Speichere die Schlacht in eine Datei und gib sie dem Verein.

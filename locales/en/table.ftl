@@ -257,3 +257,22 @@ bound-recoil = How far does it recoil?
 bound-recoil-help = { $who } may recoil its own base depth or a full base width.
 bound-flight = Which way does it flee?
 bound-flight-help = It can flee either way.
+
+# Reporting a ruling to the house.
+
+report-do = Report this ruling
+report-help = Do you think the referee is wrong here? Send it to the club that runs this server. It gets the record of the battle so far and what stands below, and nothing else about you.
+report-order = Order
+report-rule = Rule
+report-step = After step
+report-words = What do you think is wrong? (up to 1,000 characters)
+report-send = Send
+report-sent = Sent. It has the number { $number }.
+report-trouble-unreachable = The server cannot be reached. Check your connection and try again.
+report-trouble-too-many = That was one report after the other. Try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+report-trouble-too-long = This battle is too long to be sent. Save it to a file, and bring that to the club.
+report-trouble-no-room = The server has no room for more reports. Save the battle to a file, and bring that to the club.
+report-trouble-refused = The server did not take the report. Save the battle to a file, and bring that to the club.

@@ -287,3 +287,22 @@ bound-recoil = Di quanto arretra?
 bound-recoil-help = { $who } può arretrare della profondità della propria base o di una larghezza di base intera.
 bound-flight = Da che parte fugge?
 bound-flight-help = Può fuggire da entrambe le parti.
+
+# Reporting a ruling to the house.
+
+report-do = Segnala questa decisione
+report-help = Pensi che qui l’arbitro sbagli? Segnalalo al club che gestisce questo server. Riceve la registrazione della battaglia fin qui e quello che è scritto sotto, e nient’altro su di te.
+report-order = Ordine
+report-rule = Regola
+report-step = Dopo il passo
+report-words = Che cosa ti sembra sbagliato? (fino a 1.000 caratteri)
+report-send = Invia
+report-sent = Inviata. Ha il numero { $number }.
+report-trouble-unreachable = Il server non risponde. Controlla la connessione e riprova.
+report-trouble-too-many = Troppe segnalazioni di seguito. Riprova tra { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}.
+report-trouble-too-long = Questa battaglia è troppo lunga da inviare. Salvala in un file e portalo al club.
+report-trouble-no-room = Il server non ha più posto per le segnalazioni. Salva la battaglia in un file e portalo al club.
+report-trouble-refused = Il server non ha accettato la segnalazione. Salva la battaglia in un file e portalo al club.

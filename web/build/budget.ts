@@ -19,9 +19,9 @@ const FIRST = 130_000
  * buttons, a move that was let go of could be held again, a line was taken as far as it can move, and the enemy's swaps were said; 361,000
  * before the panel belonged to a combat while it is played, one seen again had its factors, names had the badge of their army, what is
  * refused for a few hundredths of a base width was put where it fits, combats were chosen on the board, and terrain that is missing was
- * named.
+ * named; 367,000 before a ruling was reported to the house, whose form is fetched when it is opened.
  */
-const ALL = 367_000
+const ALL = 369_700
 /**
  * The messages of a language other than English, with those of the assistant; a reader waits for one of them, so each has this much;
  * 50,000 before the quick reference was in it, 56,000 before battles over a server, 58,000 before a refusal named its cause and players
@@ -29,7 +29,8 @@ const ALL = 367_000
  * famous pairs had their lines, and the roll for who attacks was explained; 63,500 before what is let go of, left out and swapped was said;
  * 64,000 before a battle went on after the loss of a general with a word why, and combats to come had theirs; 64,500 before a refusal said
  * what a contact or a second move lacks, and the log came with the table; 65,500 before a battle of the page could go on over a server,
- * players chose whether others may watch, elements that are no group were said by name, and the deeds of the opponent in plain words.
+ * players chose whether others may watch, elements that are no group were said by name, and the deeds of the opponent in plain words, and
+ * before a ruling was reported to the house.
  */
 const LANGUAGE = 67_500
 /** The worker that paints the ground; fetched once the board is shown. */

@@ -1,24 +1,15 @@
-// Whether the page comes from a house that has battles over a server; every other place has a file that says no.
+// What the page needs for battles over a server, where it comes from a house that has them.
 
 import type { battle } from '../battle.svelte'
+import { hasHouse } from '../house'
 
-type Online = typeof import('./online')
-
-async function ask(on: typeof battle): Promise<Online | null> {
-  const answer = await fetch('./house.json')
-  if (!answer.ok || ((await answer.json()) as { battles?: unknown }).battles !== true) return null
+async function fetched(on: typeof battle): Promise<typeof import('./online')> {
   const online = await import('./online')
   await online.ready(on)
   return online
 }
 
-let asked: Promise<Online | null> | null = null
-
-/** What the page needs for battles over a server; null where there are none, or no answer came. */
-export function houseHere(on: typeof battle): Promise<Online | null> {
-  asked ??= ask(on).catch(() => {
-    asked = null
-    return null
-  })
-  return asked
+/** All of it, for the battle of the page; null where there is no such house, or no answer came. */
+export async function houseHere(on: typeof battle): Promise<typeof import('./online') | null> {
+  return (await hasHouse()) ? fetched(on).catch(() => null) : null
 }

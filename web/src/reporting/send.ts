@@ -1,0 +1,35 @@
+// Sends a report to the house, and says in a word why it was not kept.
+
+import type { Report, Reported } from '../online/wire'
+
+export type Trouble = 'unreachable' | 'too-many' | 'too-long' | 'no-room' | 'refused'
+
+/** What became of a report: the number by which it is found, or why there is none, and after how many minutes to try again. */
+export type Fate = { number: number } | { trouble: Trouble; minutes: number }
+
+const BY_STATUS: Record<number, Trouble> = { 413: 'too-long', 429: 'too-many', 503: 'unreachable', 507: 'no-room' }
+
+/** How long the house may take to answer, in milliseconds. */
+const PATIENCE = 30_000
+
+/** 16 random bytes as 32 hexadecimal digits. */
+const freshId = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** The last report and its id: the same once more has the same one, because the answer may have been lost. */
+let last = { text: '', id: '' }
+
+export async function send(report: Omit<Report, 'id'>): Promise<Fate> {
+  const text = JSON.stringify(report)
+  if (text !== last.text) last = { text, id: freshId() }
+  const body = JSON.stringify({ id: last.id, ...report })
+  let answer: Response
+  try {
+    answer = await fetch('./api/reports', { method: 'POST', body, headers: { 'content-type': 'application/json' }, signal: AbortSignal.timeout(PATIENCE) })
+    if (answer.ok) return { number: ((await answer.json()) as Reported).number }
+  } catch (error) {
+    console.warn(error)
+    return { trouble: 'unreachable', minutes: 0 }
+  }
+  console.warn((await answer.text()).slice(0, 400))
+  return { trouble: BY_STATUS[answer.status] ?? 'refused', minutes: Math.ceil(Number(answer.headers.get('retry-after')) / 60) }
+}
