@@ -19,9 +19,9 @@ const FIRST = 130_000
  * buttons, a move that was let go of could be held again, a line was taken as far as it can move, and the enemy's swaps were said; 361,000
  * before the panel belonged to a combat while it is played, one seen again had its factors, names had the badge of their army, what is
  * refused for a few hundredths of a base width was put where it fits, combats were chosen on the board, and terrain that is missing was
- * named; 367,000 before a ruling was reported to the house, whose form is fetched when it is opened.
+ * named.
  */
-const ALL = 369_700
+const ALL = 367_000
 /**
  * The messages of a language other than English, with those of the assistant; a reader waits for one of them, so each has this much;
  * 50,000 before the quick reference was in it, 56,000 before battles over a server, 58,000 before a refusal named its cause and players
