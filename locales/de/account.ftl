@@ -30,11 +30,6 @@ account-end = Die Bewegung endet; übrig: { $left ->
 }.
 account-higher = Vorher suchte er etwas anderes und fand nichts Nützliches: { $actions }.
 account-rejected = Auch erwogen: { $orders }.
-account-tries = { $count ->
-    [one] Ein vorher erwürfelter Ort kam nicht in Frage
-   *[other] { $count } vorher erwürfelte Orte kamen nicht in Frage
-}: { $reasons }.
-account-tried = { $reason } ({ $count }×)
 account-rulings = Auslegungen: { $rulings }
 account-call = { $who } soll zuerst schießen
 account-vetoed = Nicht nützlich: { $action }, { $order } ({ $why }).

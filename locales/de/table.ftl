@@ -205,6 +205,11 @@ log-pursued = { $count ->
 log-river = Der Fluss ist { $state }.
 log-river-die = Für den Fluss fiel eine { $die }: Er ist { $state }.
 account-short = { $title }: { $result }
+account-tries = { $count ->
+    [one] Ein vorher erwürfelter Ort kam nicht in Frage
+   *[other] { $count } vorher erwürfelte Orte kamen nicht in Frage
+}: { $reasons }.
+account-tried = { $reason } ({ $count }×)
 account-short-end = { $left ->
     [0] keine PIPs übrig
     [one] nichts mehr zu gewinnen, 1 PIP übrig

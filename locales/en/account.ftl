@@ -30,11 +30,6 @@ account-end = Movement ends with { $left ->
 } left.
 account-higher = It looked first for something else, and found nothing of use: { $actions }.
 account-rejected = Also considered: { $orders }.
-account-tries = { $count ->
-    [one] One place that was rolled before would not do
-   *[other] { $count } places that were rolled before would not do
-}: { $reasons }.
-account-tried = { $reason } ({ $count }×)
 account-rulings = Rulings: { $rulings }
 account-call = { $who } is asked to shoot first
 account-vetoed = Not useful: { $action }, { $order } ({ $why }).

@@ -181,6 +181,11 @@ log-pursued = { $who } pursued.
 log-river = The river is { $state }.
 log-river-die = A { $die } was rolled for the river: it is { $state }.
 account-short = { $title }: { $result }
+account-tries = { $count ->
+    [one] One place that was rolled before would not do
+   *[other] { $count } places that were rolled before would not do
+}: { $reasons }.
+account-tried = { $reason } ({ $count }×)
 account-short-end = { $left ->
     [0] no PIPs left
     [one] nothing more to gain, 1 PIP left

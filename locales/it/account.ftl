@@ -30,11 +30,6 @@ account-end = Il movimento finisce; { $left ->
 }.
 account-higher = Prima ha cercato altro, senza trovare nulla di utile: { $actions }.
 account-rejected = Ha considerato anche: { $orders }.
-account-tries = { $count ->
-    [one] Un posto estratto prima non andava bene
-   *[other] { $count } posti estratti prima non andavano bene
-}: { $reasons }.
-account-tried = { $reason } ({ $count }×)
 account-rulings = Interpretazioni: { $rulings }
 account-call = a { $who } si chiede di tirare per primo
 account-vetoed = Non utile: { $action }, { $order } ({ $why }).

@@ -202,6 +202,11 @@ log-pursued = { $count ->
 log-river = Il fiume è { $state }.
 log-river-die = È uscito { $die } per il fiume: è { $state }.
 account-short = { $title }: { $result }
+account-tries = { $count ->
+    [one] Un posto estratto prima non andava bene
+   *[other] { $count } posti estratti prima non andavano bene
+}: { $reasons }.
+account-tried = { $reason } ({ $count }×)
 account-short-end = { $left ->
     [0] non restano PIP
     [one] non c’è altro da guadagnare, resta 1 PIP

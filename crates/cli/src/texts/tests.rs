@@ -93,6 +93,7 @@ fn each_text_of_the_program_is_said() {
     // The general chooses the names of rules and measures in its reasons.
     let named = |id: &&str| {
         let starts = [
+            "account-aim-",
             "account-rule-",
             "account-fact-",
             "account-chance-",
@@ -100,6 +101,7 @@ fn each_text_of_the_program_is_said() {
             "account-score-",
             "account-does-",
             "account-veto-",
+            "account-worth-",
             "account-swap-",
         ];
         starts.iter().any(|start| id.starts_with(start))
@@ -239,6 +241,15 @@ fn each_word_of_the_procedure_has_a_message_and_each_message_a_word() {
         .map(str::to_owned)
         .collect();
     assert_eq!(messages, words);
+}
+
+#[test]
+fn each_action_of_the_procedure_has_an_aim_and_each_aim_an_action() {
+    let aims: BTreeSet<&str> = (ids(FILES[5]).into_iter())
+        .filter_map(|id| id.strip_prefix("account-aim-"))
+        .collect();
+    // What no list of the procedure names is free.
+    assert_eq!(aims, ACTIONS.iter().copied().chain(["free"]).collect());
 }
 
 #[test]
