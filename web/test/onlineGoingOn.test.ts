@@ -23,7 +23,7 @@ const state = (asks: State['asks']) => ({ asks }) as State
 const decides = (what: 'army' | 'move') => state({ kind: 'decide', side: 'red', what, element: null })
 
 it('has the terms on which it was begun', () => {
-  expect(termsOf(RECORD, 'days 4')).toEqual({
+  expect(termsOf(RECORD, 'days 4', true)).toEqual({
     edition: '2.2',
     conventions: ['wadbag', 'pike support'],
     rulings: [['camp-fall', 'yes']],

@@ -472,7 +472,20 @@ describe('a house', () => {
     house.head = [HEAD[0] ?? '', HEAD[1] ?? '', `dice shared ${'6'.repeat(64)} ${'a'.repeat(64)} ${'b'.repeat(64)}`]
     await load()
     expect(table.broken).toMatchObject({ kind: 'head' })
-    expect(engine.steps).toEqual([])
+  })
+
+  it.each([
+    [0, 7, { kind: 'head' }],
+    [7, 8, { kind: 'head' }],
+    [7, 7, null],
+  ])('that has offered %i steps from before and counts %i: the dice of others could not be proven', async (offered, counted, broken) => {
+    close()
+    store.known.clear()
+    store.known.set(CODE, { ...seatOfRed(), earlier: offered })
+    house.head = [...HEAD.slice(0, 2), `earlier ${counted}`, ...HEAD.slice(2)]
+    await load()
+    if (broken) expect(table.broken).toMatchObject(broken)
+    else expect(table.broken).toBeNull()
   })
 
   it('that writes what this engine cannot follow is left at that step', async () => {

@@ -171,8 +171,11 @@ impl Hosted {
         self.play.as_ref().map(|play| &play.battle)
     }
 
-    /// The battle as it was offered, if it was played before; else none.
+    /// The battle as it is offered, where it was played before; none for a new battle, and once it has begun here.
     pub fn before(&self) -> Option<Battle> {
+        if self.play.is_some() || self.rows.terms.earlier.is_empty() {
+            return None;
+        }
         let mut battle = self.rows.terms.head.battle().ok()?;
         for entry in &self.rows.terms.earlier {
             match entry {
@@ -185,7 +188,7 @@ impl Hosted {
                 _ => return None,
             }
         }
-        (!self.rows.terms.earlier.is_empty()).then_some(battle)
+        Some(battle)
     }
 
     /// How the battle ended.

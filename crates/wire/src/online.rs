@@ -62,7 +62,7 @@ pub struct Listed {
     pub root: String,
     /// The roots of the players who have a seat, red and blue.
     pub roots: [Option<String>; 2],
-    /// How far the battle was played before it was offered; none for a new battle.
+    /// How far the battle was played before it was offered; none for a new battle, and once both seats are taken.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub earlier: Option<Earlier>,
@@ -72,6 +72,8 @@ pub struct Listed {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Earlier {
+    /// How many orders and throws were made.
+    pub steps: u32,
     /// The side whose bound it is, and the number of that bound; none before the first.
     #[cfg_attr(test, ts(type = "[side: SideWord, number: number] | null"))]
     pub bound: Option<(SideWord, u16)>,

@@ -133,8 +133,9 @@ export class DeskOfBattles {
     throw new HouseError('wrong-secret', 'the link is not that of a seat')
   }
 
-  private fresh({ code, terms, root }: Listed, side: SideWord | null): KnownBattle {
+  private fresh({ code, terms, root, roots, earlier }: Listed, side: SideWord | null): KnownBattle {
     const now = Date.now()
+    const isOffered = roots.some((taken) => taken === null)
     return {
       code,
       terms,
@@ -147,6 +148,7 @@ export class DeskOfBattles {
       head: null,
       steps: [],
       closed: null,
+      earlier: isOffered ? (earlier?.steps ?? 0) : null,
       isAsked: false,
       changed: now,
     }

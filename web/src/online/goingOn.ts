@@ -9,7 +9,7 @@ export function canGoOn(record: string, { asks }: State): boolean {
 }
 
 /** The terms on which a battle was begun, at a pace. */
-export function termsOf(record: string, pace: string): Terms {
+export function termsOf(record: string, pace: string, watched: boolean): Terms {
   const lines = record.split('\n')
   const all = (tag: string) => lines.filter((line) => line.startsWith(`${tag} `)).map((line) => line.slice(tag.length + 1))
   // An id has no space; what stands after it is the hash of the edition, or the answer of a ruling.
@@ -25,6 +25,6 @@ export function termsOf(record: string, pace: string): Terms {
     armies: [army('red'), army('blue')],
     pace,
     backByConsent: false,
-    watched: true,
+    watched,
   }
 }

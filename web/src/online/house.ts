@@ -4,7 +4,7 @@ import type { SideWord } from '../wire'
 import type { About, AskingBrowser, Contacts, Listed, Offering, Proof, Subscription, Taking, WantedMail, WantedPush } from './wire'
 
 /** Why the house has not done what it was asked for. */
-export type Trouble = 'unreachable' | 'unknown' | 'wrong-secret' | 'taken' | 'too-many' | 'not-watched' | 'refused'
+export type Trouble = 'unreachable' | 'unknown' | 'wrong-secret' | 'taken' | 'too-long' | 'too-many' | 'not-watched' | 'refused'
 
 export class HouseError extends Error {
   constructor(
@@ -29,7 +29,7 @@ export interface Sends {
   push: string | null
 }
 
-const BY_STATUS: Record<number, Trouble> = { 403: 'wrong-secret', 404: 'unknown', 409: 'taken', 429: 'too-many', 503: 'unreachable' }
+const BY_STATUS: Record<number, Trouble> = { 403: 'wrong-secret', 404: 'unknown', 409: 'taken', 413: 'too-long', 429: 'too-many', 503: 'unreachable' }
 
 /** How long the house may take to answer, in milliseconds. */
 const PATIENCE = 15_000

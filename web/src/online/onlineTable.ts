@@ -417,14 +417,19 @@ export class OnlineTable implements FarTable {
     this.onchange()
   }
 
-  /** The head of the battle, once both seats are taken: it must have the roots that this browser has seen and made. */
+  /**
+   * The head of the battle, once both seats are taken: it must have the roots that this browser has seen and made, and count as many
+   * steps from before as were offered, because the dice of no others can be proven.
+   */
   private async meet(head: string[]): Promise<boolean> {
     const { secret, side, code, root } = this.known
     const dice = head.find((line) => line.startsWith('dice '))?.split(' ') ?? []
     const own = secret && side ? (await this.engine.seat(secret, code, side)).root : null
     const [, word, house, red, blue] = dice
     const isOurs = own === null || own === (side === 'red' ? red : blue)
-    if (word !== 'shared' || house !== root || !isOurs || !head.includes(`code ${code}`)) {
+    const earlier = Number(head.find((line) => line.startsWith('earlier '))?.split(' ')[1] ?? 0)
+    const isOffered = earlier === (this.known.earlier ?? earlier)
+    if (word !== 'shared' || house !== root || !isOurs || !isOffered || !head.includes(`code ${code}`)) {
       this.break({ kind: 'head', why: dice.join(' ') })
       return false
     }

@@ -31,6 +31,8 @@ export interface KnownBattle {
   closed: string | null
   /** The last visit that is over, and the value of the house for it; none where it showed none yet. */
   house?: [visit: number, value: string] | null
+  /** How many orders and throws were made before it was offered, as the house said then; null where this browser came later. */
+  earlier?: number | null
   /** Whether the player of this browser is asked. */
   isAsked: boolean
   /** When it last changed, in milliseconds since 1970. */

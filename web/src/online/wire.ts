@@ -24,10 +24,11 @@ export type Listed = {
   /** The terms. */ terms: Terms,
   /** The root of the house's chain of dice. */ root: string,
   /** The roots of the players who have a seat, red and blue. */ roots: [string | null, string | null],
-  /** How far the battle was played before it was offered; none for a new battle. */ earlier?: Earlier, };
+  /** How far the battle was played before it was offered; none for a new battle, and once both seats are taken. */ earlier?: Earlier, };
 
 /** How far a battle was played before it was offered. */
 export type Earlier = {
+  /** How many orders and throws were made. */ steps: number,
   /** The side whose bound it is, and the number of that bound; none before the first. */ bound: [side: SideWord, number: number] | null,
   /** What red and blue have lost, as victory counts it. */ lost: [number, number], };
 

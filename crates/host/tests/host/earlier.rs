@@ -67,9 +67,10 @@ fn it_begins_where_it_was_left_once_both_are_there() {
     let before = begun().terms.earlier;
     desk.commit(take(Side::Red));
     assert_eq!(desk.hosted.version(), 0);
+    let battle = desk.hosted.before().expect("a battle");
     desk.commit(take(Side::Blue));
     assert_eq!(desk.log(0).len(), before.len());
-    let battle = desk.hosted.before().expect("a battle");
+    assert!(desk.hosted.before().is_none());
     assert_eq!(desk.asks(), battle.asks().to_string());
     let here = desk.hosted.battle().expect("a battle");
     assert_eq!(here.position(), battle.position());

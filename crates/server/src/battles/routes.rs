@@ -26,7 +26,7 @@ use super::words;
 /// The longest body of a request, in bytes.
 const LONGEST_BODY: usize = 1 << 14;
 /// The same of an offer, which may hold the record of a battle that is gone on with.
-const LONGEST_OFFER: usize = 1 << 19;
+const LONGEST_OFFER: usize = 1 << 18;
 /// How long a request may take, its body included.
 const PATIENCE: Duration = Duration::from_secs(30);
 
@@ -108,9 +108,11 @@ async fn offer(
 }
 
 async fn listed(State(house): State<House>, OfBattle(code): OfBattle) -> Result<Response, Problem> {
-    let read = house.ask_quickly(move |house| house.read(code)).await;
-    let hosted = read.ok_or_else(Problem::later)??;
-    Ok(Json(words::listed(&hosted)).into_response())
+    // What was played of it before it was offered is replayed for this.
+    let read =
+        house.ask_quickly(move |house| house.read(code).map(|hosted| words::listed(&hosted)));
+    let listed = read.await.ok_or_else(Problem::later)??;
+    Ok(Json(listed).into_response())
 }
 
 async fn take(
@@ -129,7 +131,10 @@ async fn take(
     let judged = house.submit_quickly(code, input).await;
     let judged = judged.ok_or_else(Problem::later)??;
     debug_assert!(matches!(judged.answer, Some(Answer::Kept { .. })));
-    Ok(Json(words::listed(&judged.hosted)).into_response())
+    let listed = house
+        .ask_quickly(move |_| words::listed(&judged.hosted))
+        .await;
+    Ok(Json(listed.ok_or_else(Problem::later)?).into_response())
 }
 
 /// The record of a battle: where others may not watch, for a player, who proves a seat by `Authorization: Bearer TOKEN`.

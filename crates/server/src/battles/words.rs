@@ -258,26 +258,23 @@ pub fn offered(
     let earlier = acies_host::earlier(&record).map_err(|error| wrong(text, &error))?;
     // A record whose head was cut has no steps, and was refused.
     let before = record.head.map_err(|error| wrong(text, &error))?;
-    let head = Head {
-        board: before.board,
-        limit: before.limit,
-        attacker: before.attacker,
-        edition: EditionChoice {
-            scale: before.edition.scale,
-            ..terms.head.edition.clone()
-        },
-        ..terms.head.clone()
+    // Nothing is in force that the terms do not name: the player who is invited reads those alone.
+    let decides = |head: &Head| {
+        let rules = (head.edition.clone(), head.edition_hash.clone());
+        (rules, head.armies.clone(), head.board, head.limit)
     };
-    let agreed = (&head.edition, &head.edition_hash, &head.armies);
-    let played = (&before.edition, &before.edition_hash, &before.armies);
-    if agreed != played {
-        let found = format!(
-            "{} {}",
-            before.edition.edition,
-            before.armies.join(" against ")
-        );
-        return Err(wrong(&found, &"its rules or armies are others"));
+    if decides(&terms.head) != decides(&before) {
+        let edition = &before.edition.edition;
+        let found = format!("{edition} {}", before.armies.join(" against "));
+        return Err(wrong(
+            &found,
+            &"its rules, armies, scale or limit of bounds are others",
+        ));
     }
+    let head = Head {
+        attacker: before.attacker,
+        ..terms.head
+    };
     Ok(Terms {
         head,
         earlier,
@@ -406,6 +403,7 @@ pub fn listed(hosted: &Hosted) -> online::Listed {
         root: terms.root.to_string(),
         roots: Side::BOTH.map(root),
         earlier: hosted.before().map(|battle| online::Earlier {
+            steps: terms.earlier.len() as u32,
             bound: battle.setup().is_none().then(|| {
                 let position = battle.position();
                 let active = position.active;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use acies_chronicle::{DiceVerdict, EditionChoice, Head, Record, Recorder, Unchecked};
-use acies_referee::{Ask, What};
+use acies_referee::{Ask, Order, What};
 use serde_json::{Value, json};
 
 use crate::client::{Player, offered_as, offering};
@@ -12,13 +12,12 @@ use crate::server::{Server, engine};
 
 /// A battle at home by the terms of these tests, up to the first order of a bound after so many orders and throws. Both sides
 /// take every default, and the dice are typed in.
-fn at_home(steps: usize) -> String {
+fn at_home(steps: usize, is_conceded: bool) -> String {
     let edition = EditionChoice::plain("2.2");
     let rulebook = edition.rulebook().unwrap();
     let armies = ["III/7b".into(), "III/10b".into()];
     let head = Head {
         engine: Some(engine()),
-        limit: 12,
         ..Head::plain(edition, &rulebook, armies, "physical")
     };
     let mut out = Vec::new();
@@ -40,14 +39,17 @@ fn at_home(steps: usize) -> String {
             Ask::Over(_) => break,
         }
     }
+    if is_conceded {
+        recorder.obey(&Order::Concede).unwrap();
+    }
     String::from_utf8(out).unwrap()
 }
 
 #[tokio::test]
-async fn a_battle_of_a_page_goes_on_over_the_server_to_its_end() {
+async fn a_battle_of_a_page_goes_on_over_the_server() {
     let store = Arc::new(Memory::default());
     let server = Server::of(&store);
-    let record = at_home(48);
+    let record = at_home(48, false);
     let (mut offer, secrets) = offering("days 4", 9);
     offer["earlier"] = json!(record);
     let seats = offered_as(server.address, &offer, secrets);
@@ -57,9 +59,15 @@ async fn a_battle_of_a_page_goes_on_over_the_server_to_its_end() {
     let (_, bound) = record.rsplit_once("\nbound ").unwrap();
     let (side, number) = bound.lines().next().unwrap().split_once(' ').unwrap();
     let number: u16 = number.parse().unwrap();
+    let is_step = |line: &&str| {
+        ["order ", "choice ", "throw "]
+            .iter()
+            .any(|word| line.starts_with(word))
+    };
+    let steps = record.lines().filter(is_step).count();
     assert_eq!(
         listed["earlier"],
-        json!({ "bound": [side, number], "lost": [0, 0] })
+        json!({ "steps": steps, "bound": [side, number], "lost": [0, 0] })
     );
 
     for seat in &seats {
@@ -69,14 +77,15 @@ async fn a_battle_of_a_page_goes_on_over_the_server_to_its_end() {
     for seat in &seats {
         players.push(Player::come(server.address, seat).await);
     }
-    let steps = players[0].log.len();
-    let is_step = |line: &&str| {
-        ["order ", "choice ", "throw "]
-            .iter()
-            .any(|word| line.starts_with(word))
+    assert_eq!(players[0].log.len(), steps);
+    let listed = server.must("GET", &format!("/api/battles/{code}"), None);
+    assert_eq!(listed["earlier"], Value::Null);
+    let thrown = |player: &Player| {
+        let new = player.log.iter().skip(steps);
+        new.filter(|(_, line)| line.starts_with("throw ")).count()
     };
-    assert_eq!(steps, record.lines().filter(is_step).count());
-    while !players[0].is_over() {
+    // Both sides take every default, which comes to no end.
+    while thrown(&players[0]) < 6 {
         let (side, line) = players[0].default_order().unwrap();
         let wish = players[side as usize].order(&line);
         let (_, version) = players[side as usize].must(wish).await;
@@ -84,6 +93,8 @@ async fn a_battle_of_a_page_goes_on_over_the_server_to_its_end() {
             player.reach(version).await;
         }
     }
+    let (_, version) = players[0].must(json!({ "w": "resign" })).await;
+    players[1].reach(version).await;
     let (status, _, text) = server.ask("GET", &format!("/api/battles/{code}/record"), None);
     assert_eq!(status, 200);
     let read = Record::read(text.as_bytes()).unwrap();
@@ -92,7 +103,7 @@ async fn a_battle_of_a_page_goes_on_over_the_server_to_its_end() {
     let why = DiceVerdict::NotCheckable(Unchecked::Earlier);
     assert_eq!(verdict.dice.verdict, why);
     assert_eq!(verdict.dice.unchecked, record.matches("\nthrow ").count());
-    assert!(verdict.dice.checked > 3, "{:?}", verdict.dice);
+    assert_eq!(verdict.dice.checked, 6, "{:?}", verdict.dice);
     server.end().unwrap();
 }
 
@@ -101,7 +112,7 @@ fn a_record_that_cannot_be_gone_on_with_is_refused_with_one_line() {
     let store = Arc::new(Memory::default());
     let server = Server::of(&store);
     let (mut offer, _) = offering("days 4", 9);
-    let whole = at_home(48);
+    let whole = at_home(48, false);
     let refuse = |offer: &Value, record: &str, expected: &str| {
         let mut offer = offer.clone();
         offer["earlier"] = json!(record);
@@ -118,16 +129,29 @@ fn a_record_that_cannot_be_gone_on_with_is_refused_with_one_line() {
     refuse(&offer, "", "record");
     refuse(&offer, "a letter", "record");
     refuse(&offer, &whole[..120], "expected");
-    refuse(&offer, &at_home(100_000), "nothing, because it is over");
+    refuse(&offer, &at_home(48, true), "nothing, because it is over");
     let first = whole.find("\norder ").unwrap();
     refuse(&offer, &whole[..=first], "army red");
     let changed = whole.replacen("\narmy blue III/10b\n", "\narmy blue III/7b\n", 1);
-    refuse(&offer, &changed, "line 12: the order is not legal");
+    refuse(&offer, &changed, "line 11: the order is not legal");
     let changed = whole.replacen("\nedition 2.2 ", "\nedition 2.2 0", 1);
-    refuse(&offer, &changed, "its rules or armies are others");
+    refuse(
+        &offer,
+        &changed,
+        "its rules, armies, scale or limit of bounds are others",
+    );
+    // The player who is invited reads nothing of a limit of bounds, or of another scale.
+    let limited = whole.replacen("\narmy red ", "\nlimit 3\narmy red ", 1);
+    refuse(&offer, &limited, "limit of bounds");
+    let scaled = whole.replacen("\nscale 15mm\n", "\nscale 25mm\n", 1);
+    refuse(&offer, &scaled, "expected");
 
     offer["terms"]["armies"] = json!(["III/10b", "III/7b"]);
-    refuse(&offer, &whole, "its rules or armies are others");
+    refuse(
+        &offer,
+        &whole,
+        "its rules, armies, scale or limit of bounds are others",
+    );
 
     // An offer may have such a length for its record alone.
     let long = json!({ "secret": "0".repeat(1 << 14) });

@@ -153,7 +153,7 @@ fn an_offer_that_cannot_be_read_says_what_was_expected() {
     for (body, expected) in [
         (json!([]), 400),
         (json!({ "terms": 7 }), 400),
-        (json!("x".repeat(1 << 19)), 413),
+        (json!("x".repeat(1 << 18)), 413),
     ] {
         let (status, _, text) = server.ask("POST", "/api/battles", Some(&body));
         assert_eq!(status, expected, "{text}");
