@@ -112,7 +112,7 @@ no-target-shoot-target = { $count } that it may not choose
 moment-go-on = Continue
 
 # A move that is put where it fits, and an enemy that cannot be met.
-contacts-none = No contact is possible. { $enemy } is nearest. { $why }
+contacts-none = No contact is possible. The nearest is { $enemy }. { $why }
 draft-nudged = Moved { $far } BW to where it fits.
 
 ## What happened

@@ -44,6 +44,11 @@ describe('the board', () => {
     await page.keyboard.press('y')
     await expect.poll(async () => (await place())?.y).toBeCloseTo(one.y - 0.75 * SCALE, 2)
     expect(await countLogLines(page, 'order')).toBe(orders)
+    // The same by the keys of other programs.
+    await page.keyboard.press('Control+z')
+    await expect.poll(async () => (await place())?.y).toBeCloseTo(one.y, 2)
+    await page.keyboard.press('Control+Shift+z')
+    await expect.poll(async () => (await place())?.y).toBeCloseTo(one.y - 0.75 * SCALE, 2)
     await expect.poll(() => page.locator('[data-act=redo]').isDisabled()).toBe(true)
     // What is too far is held with its reasons, and not made: first that it has moved, and then the distance.
     await take(page, one.id)

@@ -101,7 +101,7 @@ function legs(way: string[], back: boolean, state: State | null): string[] {
     const length = Math.abs(Number(word === 'shift' ? after : word === 'forward' ? next : word))
     if (word === 'forward') parts.push(t(Number(next) < 0 ? 'account-way-back' : 'account-way-ahead', { length }))
     else if (word === 'shift') parts.push(t(`account-way-${next}`, { length }))
-    else if (word === 'wheel') parts.push(t(`spoken-wheel-${next}`, { degrees: Math.abs(Number(after)) }))
+    else if (word === 'wheel') parts.push(t(`spoken-wheel-${next}`, { degrees: Math.round(Math.abs(Number(after))) }))
     else if (word === 'into') return [...parts, t('spoken-into', { enemy: partyName(state, next) }), ...(after === '' ? [] : [named('contact', after)])]
     else if (word === 'to' || word === 'via') return [...parts, place(way.slice(way.lastIndexOf('to')), state)]
     else if (back) parts.push(t('account-way-back', { length }))
