@@ -565,7 +565,7 @@ class Battle {
         this.fought = null
         this.arrows = []
       }
-      if (account) this.fought = account
+      if (account) this.fought = { ...account, step: this.lines.length + 1 }
       if (arrows.length > 0) this.arrows = arrows
     })
   }

@@ -222,6 +222,8 @@ describe('dice', () => {
       [[6, 1], ''],
     ])
     expect(battle.fought?.parties.map(({ die }) => die)).toEqual([6, 1])
+    // Each of both fights was an order and a roll.
+    expect(battle.fought?.step).toBe(4)
   })
 
   it('before the battle are thrown for the player, but not where players type them in, and never those for PIPs', async () => {

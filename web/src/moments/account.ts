@@ -32,6 +32,8 @@ export interface Account {
   duel: Duel | null
   /** Whether its outcome has been applied; else a player still has a choice about it. */
   decided: boolean
+  /** The number of orders and rolls of the battle with the one that it came of; unset until the record has that one too. */
+  step?: number
 }
 
 type Fought = Event & { kind: 'fought' }
@@ -135,7 +137,8 @@ export function stillUndecided(history: Line[], asks: State['asks'] | null = nul
   const at = history.findLastIndex(({ text }) => text.startsWith('throw '))
   const after = history.slice(at).flatMap(({ events }) => events)
   if (at < 0 || after.some((event) => event.kind === 'fought')) return null
-  return undecided(history[at]?.text.replace(/^throw /, '') ?? '', history[at]?.dice ?? [], null, asks)
+  const account = undecided(history[at]?.text.replace(/^throw /, '') ?? '', history[at]?.dice ?? [], null, asks)
+  return account && { ...account, step: at + 1 }
 }
 
 /** Whether a general is lost: it comes before everything else that happened. */

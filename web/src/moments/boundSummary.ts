@@ -27,9 +27,9 @@ export function summaryOf(lines: Line[], asked: SideWord | null, state: State | 
   const rolled = within.flatMap(({ events }) => events).find((event) => event.kind === 'pips')
   const fights: Account[] = []
   const losses: Entry[] = []
-  for (const line of within) {
+  for (const [i, line] of within.entries()) {
     const account = accountOf(line.events, state)
-    if (account) fights.push(account)
+    if (account) fights.push({ ...account, step: from + i + 1 })
     else losses.push(...logEntries({ ...line, notes: [] }, state).filter(({ kind }) => kind === 'loss'))
   }
   const movers = within.filter(({ side }) => side === begun.side).flatMap(({ events }) => events.flatMap((event) => (event.kind === 'moved' ? [event.id] : [])))

@@ -1,15 +1,18 @@
 // The bound of the other side is read before the own begins: every result of it, and nothing else.
 
-import { render } from '@testing-library/svelte'
-import { expect, it } from 'vitest'
+import { fireEvent, render } from '@testing-library/svelte'
+import { expect, it, vi } from 'vitest'
 import { language } from '../../src/language.svelte'
 import { setBattle, type getBattle } from '../../src/context'
 import BoundSummary from '../../src/moments/BoundSummary.svelte'
 import { summaryOf } from '../../src/moments/boundSummary'
+import { reporting } from '../../src/reporting/reporting.svelte'
 import type { Element, Event, Line, State } from '../../src/wire'
 import { within } from '../support/within'
 
 await language.include('table')
+// The page comes from a house.
+vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"battles":true}')))
 
 const battle = { plays: () => true } as unknown as ReturnType<typeof getBattle>
 const element = (id: string, kind: string) => ({ id, side: id.startsWith('r') ? 'red' : 'blue', troop: `4${kind}`, class: kind }) as Element
@@ -63,6 +66,19 @@ it('says why the battle goes on where both have lost enough to be beaten', () =>
   expect(shown(LINES, [4, 4])).toContain('Both sides have lost 4.')
   // One more, and the battle is over; one less, and nothing hangs on it yet.
   expect(shown(LINES, [3, 3])).not.toContain('Both sides')
+})
+
+it('reports each combat by its own step, also where the same two have fought again', async () => {
+  // Of these lines the third is the combat of the bound: a roll, the begin of the bound, and then this one; the same two have met before, and meet again.
+  const again = line('throw keyed combat b2 r5 bound 4 = 1 1', fought('b2', 'r5'))
+  const lines = [line('throw keyed combat b2 r5 bound 2 = 1 1', fought('b2', 'r5')), ...LINES.slice(0, 1), ...LINES.slice(3), again]
+  const game = state([0, 0])
+  const { findByText } = render(
+    within(() => setBattle(Object.assign({}, battle, { lines, record: 'acies 2\n' })), BoundSummary),
+    { summary: summaryOf(lines, 'red', game)!, state: game },
+  )
+  await fireEvent.click(await findByText('Report this ruling'))
+  await vi.waitFor(() => expect(reporting.about?.step).toBe(3))
 })
 
 it('is not there before the other side has had a bound', () => {
