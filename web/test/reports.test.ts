@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Report } from '../src/online/wire'
+import { storage } from './support/browser'
 
 const REPORT = { step: 12, order: 'move r1 ahead 9', rule: 'move.distance', words: 'It is in reach.', record: 'acies 2\n' }
 
@@ -15,6 +16,7 @@ const answers = (status: number, text: string, headers = {}) =>
 beforeEach(() => {
   sent = []
   vi.resetModules()
+  vi.stubGlobal('sessionStorage', storage())
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 afterEach(() => {
@@ -38,6 +40,25 @@ it('is sent with the same id once more, and with another one where it says somet
   expect(first?.[1].id).toMatch(/^[0-9a-f]{32}$/)
   expect(again?.[1].id).toBe(first?.[1].id)
   expect(other?.[1].id).not.toBe(first?.[1].id)
+})
+
+it('is the same after a reload in which the answer was lost, and forgotten once there is one', async () => {
+  const loaded = async () => {
+    vi.resetModules()
+    return { ...(await import('../src/reporting/send')), ...(await import('../src/reporting/draft.svelte')) }
+  }
+  const before = await loaded()
+  before.draft.words = REPORT.words
+  answers(503, '')
+  await before.send(REPORT)
+  const after = await loaded()
+  expect(after.draft.words).toBe(REPORT.words)
+  answers(201, '{"number":12}')
+  await after.send(REPORT)
+  expect(sent[1]?.[1].id).toBe(sent[0]?.[1].id)
+  expect(after.draft.words).toBe('')
+  expect((await loaded()).draft.words).toBe('')
+  expect(sessionStorage).toMatchObject({ texts: new Map() })
 })
 
 it.each([

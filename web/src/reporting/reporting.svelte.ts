@@ -1,4 +1,4 @@
-// Reporting a ruling to the house that the page comes from: what it is about, and the words until they are sent.
+// Reporting a ruling to the house that the page comes from: what it is about.
 
 import type { Component } from 'svelte'
 
@@ -21,8 +21,6 @@ class Reporting {
   form = $state.raw<Component | null>(null)
   /** Whether it could not be fetched. */
   missing = $state(false)
-  /** What the player says; it outlives the form until it is sent. */
-  words = $state('')
 
   /** Opens the form, which is fetched on first use. */
   async open(about: Doubted): Promise<void> {

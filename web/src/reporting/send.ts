@@ -1,6 +1,7 @@
 // Sends a report to the house, and says in a word why it was not kept.
 
 import type { Report, Reported } from '../online/wire'
+import { draft } from './draft.svelte'
 
 export type Trouble = 'unreachable' | 'too-many' | 'too-long' | 'no-room' | 'refused'
 
@@ -12,20 +13,17 @@ const BY_STATUS: Record<number, Trouble> = { 413: 'too-long', 429: 'too-many', 5
 /** How long the house may take to answer, in milliseconds. */
 const PATIENCE = 30_000
 
-/** 16 random bytes as 32 hexadecimal digits. */
-const freshId = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-
-/** The last report and its id: the same once more has the same one, because the answer may have been lost. */
-let last = { text: '', id: '' }
-
 export async function send(report: Omit<Report, 'id'>): Promise<Fate> {
   const text = JSON.stringify(report)
-  if (text !== last.text) last = { text, id: freshId() }
-  const body = JSON.stringify({ id: last.id, ...report })
+  const body = JSON.stringify({ id: draft.idOf(text), ...report })
   let answer: Response
   try {
     answer = await fetch('./api/reports', { method: 'POST', body, headers: { 'content-type': 'application/json' }, signal: AbortSignal.timeout(PATIENCE) })
-    if (answer.ok) return { number: ((await answer.json()) as Reported).number }
+    if (answer.ok) {
+      const { number } = (await answer.json()) as Reported
+      draft.forget()
+      return { number }
+    }
   } catch (error) {
     console.warn(error)
     return { trouble: 'unreachable', minutes: 0 }

@@ -6,6 +6,7 @@ import type { getBattle } from '../../src/context'
 import { setBattle } from '../../src/context'
 import { language } from '../../src/language.svelte'
 import type { Report } from '../../src/online/wire'
+import { draft } from '../../src/reporting/draft.svelte'
 import ReportButton from '../../src/reporting/ReportButton.svelte'
 import { reporting } from '../../src/reporting/reporting.svelte'
 import { within } from '../support/within'
@@ -49,6 +50,8 @@ it('says what is sent, why it could not be sent, and by which number it is found
   await fireEvent.submit(one('form')!)
   await vi.waitFor(() => expect(one('[role=alert]')?.textContent).toContain('Try again in 2 minutes.'))
   expect(one<HTMLTextAreaElement>('textarea')?.value).toBe('It is in reach.')
+  // A reload would find them.
+  expect(sessionStorage.getItem('acies.report.words')).toBe('It is in reach.')
 
   answer = new Response('{"number":12}', { status: 201 })
   await fireEvent.submit(one('form')!)
@@ -57,5 +60,5 @@ it('says what is sent, why it could not be sent, and by which number it is found
   expect(sent.map(({ step, words, record }) => [step, words, record])).toEqual(Array(2).fill([3, 'It is in reach.', 'acies 2\n']))
   await fireEvent.click(one('[data-act=close-report]')!)
   expect(reporting.about).toBeNull()
-  expect(reporting.words).toBe('')
+  expect(draft.words).toBe('')
 })
