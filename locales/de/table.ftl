@@ -301,6 +301,7 @@ report-words = Was hältst du für falsch? (bis zu 1.000 Zeichen)
 report-send = Senden
 report-sent = Gesendet. Die Meldung hat die Nummer { $number }.
 report-trouble-unreachable = Der Server ist nicht erreichbar. Prüfe die Verbindung und versuche es noch einmal.
+report-trouble-busy = Der Server ist gerade beschäftigt. Versuche es in einer Minute noch einmal.
 report-trouble-too-many = Zu viele Meldungen nacheinander. Versuche es in { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten

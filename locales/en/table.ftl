@@ -274,6 +274,7 @@ report-words = What do you think is wrong? (up to 1,000 characters)
 report-send = Send
 report-sent = Sent. It has the number { $number }.
 report-trouble-unreachable = The server cannot be reached. Check your connection and try again.
+report-trouble-busy = The server is busy. Try again in a minute.
 report-trouble-too-many = That was one report after the other. Try again in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes

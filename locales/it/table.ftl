@@ -304,6 +304,7 @@ report-words = Che cosa ti sembra sbagliato? (fino a 1.000 caratteri)
 report-send = Invia
 report-sent = Inviata. Ha il numero { $number }.
 report-trouble-unreachable = Il server non risponde. Controlla la connessione e riprova.
+report-trouble-busy = Il server è occupato. Riprova tra un minuto.
 report-trouble-too-many = Troppe segnalazioni di seguito. Riprova tra { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti

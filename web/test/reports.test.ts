@@ -64,7 +64,7 @@ it('is the same after a reload in which the answer was lost, and forgotten once 
 it.each([
   [413, 'too-long'],
   [429, 'too-many'],
-  [503, 'unreachable'],
+  [503, 'busy'],
   [507, 'no-room'],
   [400, 'refused'],
 ] as const)('that is answered by %i is not kept: %s', async (status, trouble) => {

@@ -3,12 +3,12 @@
 import type { Report, Reported } from '../online/wire'
 import { draft } from './draft.svelte'
 
-export type Trouble = 'unreachable' | 'too-many' | 'too-long' | 'no-room' | 'refused'
+export type Trouble = 'unreachable' | 'busy' | 'too-many' | 'too-long' | 'no-room' | 'refused'
 
 /** What became of a report: the number by which it is found, or why there is none, and after how many minutes to try again. */
 export type Fate = { number: number } | { trouble: Trouble; minutes: number }
 
-const BY_STATUS: Record<number, Trouble> = { 413: 'too-long', 429: 'too-many', 503: 'unreachable', 507: 'no-room' }
+const BY_STATUS: Record<number, Trouble> = { 413: 'too-long', 429: 'too-many', 503: 'busy', 507: 'no-room' }
 
 /** How long the house may take to answer, in milliseconds. */
 const PATIENCE = 30_000

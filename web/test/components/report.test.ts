@@ -53,11 +53,15 @@ it('says what is sent, why it could not be sent, and by which number it is found
   // A reload would find them.
   expect(sessionStorage.getItem('acies.report.words')).toBe('It is in reach.')
 
+  answer = new Response('', { status: 503 })
+  await fireEvent.submit(one('form')!)
+  await vi.waitFor(() => expect(one('[role=alert]')?.textContent).toBe('The server is busy. Try again in a minute.'))
+
   answer = new Response('{"number":12}', { status: 201 })
   await fireEvent.submit(one('form')!)
   await vi.waitFor(() => expect(one('[role=status]')?.textContent?.trim()).toBe('Sent. It has the number 12.'))
   expect(one('textarea')).toBeNull()
-  expect(sent.map(({ step, words, record }) => [step, words, record])).toEqual(Array(2).fill([3, 'It is in reach.', 'acies 2\n']))
+  expect(sent.map(({ step, words, record }) => [step, words, record])).toEqual(Array(3).fill([3, 'It is in reach.', 'acies 2\n']))
   await fireEvent.click(one('[data-act=close-report]')!)
   expect(reporting.about).toBeNull()
   expect(draft.words).toBe('')
