@@ -293,7 +293,7 @@ bound-flight-help = Es kann in beide Richtungen fliehen.
 # Reporting a ruling to the house.
 
 report-do = Diese Entscheidung melden
-report-help = Hältst du diese Entscheidung für falsch? Melde sie dem Verein, dem dieser Server gehört. Er bekommt die Aufzeichnung der Schlacht bis hierher und was unten steht, und sonst nichts von dir.
+report-help = Glaubst du, dass der Schiedsrichter hier falsch liegt? Melde es dem Verein, der diesen Server betreibt. Er bekommt die Aufzeichnung der Schlacht bis hierher und was unten steht, und sonst nichts von dir.
 report-order = Befehl
 report-rule = Regel
 report-step = Nach Schritt
