@@ -294,7 +294,7 @@ bound-flight-help = Es kann in beide Richtungen fliehen.
 
 report-do = Diese Entscheidung melden
 report-help = Glaubst du, dass der Schiedsrichter hier falsch liegt? Melde es dem Verein, der diesen Server betreibt. Er bekommt die Aufzeichnung der Schlacht bis hierher und was unten steht, und sonst nichts von dir.
-report-order = Befehl
+report-refused-order = Befehl
 report-rule = Regel
 report-step = Nach Schritt
 report-words = Was hältst du für falsch? (bis zu 1.000 Zeichen)

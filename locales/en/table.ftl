@@ -267,7 +267,7 @@ bound-flight-help = It can flee either way.
 
 report-do = Report this ruling
 report-help = Do you think the referee is wrong here? Send it to the club that runs this server. It gets the record of the battle so far and what stands below, and nothing else about you.
-report-order = Order
+report-refused-order = Order
 report-rule = Rule
 report-step = After step
 report-words = What do you think is wrong? (up to 1,000 characters)

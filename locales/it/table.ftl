@@ -297,7 +297,7 @@ bound-flight-help = Può fuggire da entrambe le parti.
 
 report-do = Segnala questa decisione
 report-help = Pensi che qui l’arbitro sbagli? Segnalalo al club che gestisce questo server. Riceve la registrazione della battaglia fin qui e quello che è scritto sotto, e nient’altro su di te.
-report-order = Ordine
+report-refused-order = Ordine
 report-rule = Regola
 report-step = Dopo il passo
 report-words = Che cosa ti sembra sbagliato? (fino a 1.000 caratteri)

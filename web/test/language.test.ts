@@ -89,6 +89,11 @@ describe.each(others)('the language %s', (code) => {
   })
 })
 
+it('has no message of the table under the name of one of the program', () => {
+  const program = written(textOf('en', 'program.ftl'))
+  expect(written(textOf('en', 'table.ftl')).filter((id) => program.includes(id))).toEqual([])
+})
+
 const FILES = folders.flatMap((code) => readdirSync(join(LOCALES, code)).map((file) => [code, file] as const))
 
 describe.each(FILES)('%s/%s', (code, file) => {
