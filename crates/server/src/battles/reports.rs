@@ -13,14 +13,12 @@ use super::allowances::Asked;
 use super::house::House;
 use super::problem::{Problem, count};
 use super::request::{Caller, Said};
-use super::words::{self, NotSaid};
+use super::words::{self, LONGEST_ORDER, NotSaid};
 
 /// The longest report, in bytes: a long battle is a fifth of it.
 pub const LONGEST_REPORT: usize = 1 << 18;
 /// The most characters that a player may say.
 const LONGEST_WORDS: usize = 1_000;
-/// The longest order, in bytes, as in a battle.
-const LONGEST_ORDER: usize = 1_024;
 /// The longest name of a rule, in bytes.
 const LONGEST_RULE: usize = 100;
 
