@@ -1,6 +1,7 @@
 //! `acies admin`: copies of the battles of a server, restoring them, outages that it could not notice, and what players report.
 
 use std::io::Write;
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -87,9 +88,9 @@ struct ReportsArgs {
     /// The folder of these files
     #[arg(long, value_name = "FOLDER", default_value = ".", requires = "take")]
     to: PathBuf,
-    /// Take this report away for good, after it was written where both are wanted
-    #[arg(long, value_name = "N")]
-    done: Option<u32>,
+    /// Take this report away for good, after it was written where both are wanted; 3..17 is all from 3 to 17
+    #[arg(long, value_name = "N", value_parser = numbers)]
+    done: Option<RangeInclusive<u32>>,
 }
 
 #[derive(ClapArgs, Debug)]
@@ -207,11 +208,11 @@ fn reports(wanted: &ReportsArgs, out: &mut dyn Write) -> Result<bool, Failure> {
         done,
     } = wanted;
     let store = Sqlite::join(folder).map_err(|error| input(error.to_string()))?;
-    let missing = |number: u32| input(format!("found no report {number} in {}", folder.display()));
+    let missing = |which: &str| input(format!("found no report {which} in {}", folder.display()));
     if let Some(number) = *take {
         let report = store.reported(number);
         let report = report.map_err(|error| input(error.to_string()))?;
-        let report = report.ok_or_else(|| missing(number))?;
+        let report = report.ok_or_else(|| missing(&number.to_string()))?;
         let [record, text] = ["acies", "txt"].map(|ending| format!("report-{number}.{ending}"));
         let described = describe(number, &report);
         let files = [(record.clone(), report.record), (text.clone(), described)];
@@ -219,12 +220,17 @@ fn reports(wanted: &ReportsArgs, out: &mut dyn Write) -> Result<bool, Failure> {
         let [record, text] = [record, text].map(|name| to.join(name).display().to_string());
         writeln!(out, "Wrote {record} and {text}.")?;
     }
-    if let Some(number) = *done {
-        let gone = store.forget_report(number);
-        if !gone.map_err(|error| input(error.to_string()))? {
-            return Err(missing(number));
+    if let Some(numbers) = done {
+        let gone = store.forget_reports(numbers.clone());
+        let gone = gone.map_err(|error| input(error.to_string()))?;
+        let (first, last) = (numbers.start(), numbers.end());
+        match gone {
+            0 if first == last => return Err(missing(&first.to_string())),
+            0 => return Err(missing(&format!("from {first} to {last}"))),
+            1 if first == last => writeln!(out, "Took report {first} away.")?,
+            1 => writeln!(out, "Took 1 report away.")?,
+            _ => writeln!(out, "Took {gone} reports away.")?,
         }
-        writeln!(out, "Took report {number} away.")?;
     }
     if take.is_none() && done.is_none() {
         let lines = store.all_reports();
@@ -288,6 +294,15 @@ fn count(battles: u64) -> String {
         1 => "1 battle".into(),
         _ => format!("{battles} battles"),
     }
+}
+
+/// Reads a number, or a range of which both ends are meant.
+fn numbers(text: &str) -> Result<RangeInclusive<u32>, String> {
+    let (first, last) = text.split_once("..").unwrap_or((text, text));
+    let [first, last] = [first, last].map(|number| number.parse::<u32>().ok());
+    let range = first.zip(last).filter(|(first, last)| first <= last);
+    let range = range.map(|(first, last)| first..=last);
+    range.ok_or_else(|| "expected a number such as 12, or a range such as 3..17".into())
 }
 
 /// Reads an instant in UTC.

@@ -25,7 +25,7 @@ pub use contacts::{BROWSERS, CONFIRM, Contact, Contacts, Fate, Message, Way};
 pub use key::{HouseKey, KeyError};
 pub use opening::OpenError;
 pub use outages::{Noted, note_outage};
-pub use reports::{MOST_REPORTS, Report, ReportLine, Reports};
+pub use reports::{MOST_REPORTS, Report, ReportLine, ReportOutcome, Reports, Room};
 pub use secret::{SecretError, read_or_make_secret};
 pub use sqlite::Sqlite;
 pub use store::{Line, Store, StoreError};

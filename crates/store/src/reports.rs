@@ -1,5 +1,7 @@
 //! The rulings that players doubt, as they have reported them.
 
+use std::ops::RangeInclusive;
+
 use acies_host::{Id, Time};
 use rusqlite::{OptionalExtension, params};
 
@@ -7,8 +9,38 @@ use crate::sqlite::Sqlite;
 use crate::store::StoreError;
 use crate::tables::RowError;
 
-/// How many reports are kept at most: the keeper of the house takes them away one by one.
-pub const MOST_REPORTS: u32 = 10_000;
+/// How much is kept until the keeper of the house takes some away: reports lie in the file of the battles, which need the disk more.
+pub const MOST_REPORTS: Room = Room {
+    reports: 10_000,
+    bytes: 64 << 20,
+};
+
+/// How much is kept at most.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Room {
+    /// Reports.
+    pub reports: u32,
+    /// Bytes of all their records.
+    pub bytes: u64,
+}
+
+/// What became of a report.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ReportOutcome {
+    /// It is kept under this number, from 1. One that comes again has the number that it had.
+    Kept(u32),
+    /// Its id came with another report before.
+    OtherBytes,
+    /// There is no room for it.
+    NoRoom,
+}
+
+impl Room {
+    /// Whether one more has room beside so many reports and bytes of records.
+    pub fn takes(self, reports: u32, bytes: u64, more: &Report) -> bool {
+        reports < self.reports && bytes + more.record.len() as u64 <= self.bytes
+    }
+}
 
 /// A ruling that a player doubts.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -50,11 +82,11 @@ pub struct ReportLine {
 
 /// The reports of a house. Every call may fail as those of [`crate::Store`] do.
 pub trait Reports: Send + Sync {
-    /// Keeps a report; its number, from 1. One that comes again has the number that it had. None where so many are kept already.
+    /// Keeps a report, where it has room.
     ///
     /// # Errors
-    /// [`StoreError::Misfit`] where the id came with another report.
-    fn report(&self, report: &Report, most: u32) -> Result<Option<u32>, StoreError>;
+    /// When the store cannot be written.
+    fn report(&self, report: &Report, room: Room) -> Result<ReportOutcome, StoreError>;
 
     /// All reports, in the order of their numbers.
     ///
@@ -68,11 +100,11 @@ pub trait Reports: Send + Sync {
     /// When the store cannot be read.
     fn reported(&self, number: u32) -> Result<Option<Report>, StoreError>;
 
-    /// Takes a report away; whether there was one with this number.
+    /// Takes the reports with these numbers away; how many there were.
     ///
     /// # Errors
     /// When the store cannot be written.
-    fn forget_report(&self, number: u32) -> Result<bool, StoreError>;
+    fn forget_reports(&self, numbers: RangeInclusive<u32>) -> Result<usize, StoreError>;
 }
 
 impl Report {
@@ -84,14 +116,6 @@ impl Report {
                 at,
                 ..other.clone()
             }
-    }
-
-    /// Why a report is not kept whose id came with another one.
-    pub fn misfit() -> StoreError {
-        StoreError::Misfit {
-            place: "reports".into(),
-            what: "this id of a report came with another one before".into(),
-        }
     }
 }
 
@@ -114,7 +138,7 @@ fn report_of(row: &rusqlite::Row) -> rusqlite::Result<Report> {
 }
 
 impl Reports for Sqlite {
-    fn report(&self, report: &Report, most: u32) -> Result<Option<u32>, StoreError> {
+    fn report(&self, report: &Report, room: Room) -> Result<ReportOutcome, StoreError> {
         self.transact(|db| {
             let wrong = |error: rusqlite::Error| self.failed(error);
             let known = format!("select {COLUMNS}, no from report where id = ?1");
@@ -122,17 +146,19 @@ impl Reports for Sqlite {
                 Ok((report_of(row)?, row.get(9)?))
             });
             if let Some((kept, number)) = known.optional().map_err(wrong)? {
-                return if kept.is_same(report) {
-                    Ok(Some(number))
+                return Ok(if kept.is_same(report) {
+                    ReportOutcome::Kept(number)
                 } else {
-                    Err(Report::misfit())
-                };
+                    ReportOutcome::OtherBytes
+                });
             }
-            let count: u32 = db
-                .query_row("select count(*) from report", [], |row| row.get(0))
+            // A row begins with the lengths of its columns, so that no record is read for this.
+            let kept = "select count(*), coalesce(sum(octet_length(record)), 0) from report";
+            let (reports, bytes): (u32, u64) = db
+                .query_row(kept, [], |row| Ok((row.get(0)?, row.get(1)?)))
                 .map_err(wrong)?;
-            if count >= most {
-                return Ok(None);
+            if !room.takes(reports, bytes, report) {
+                return Ok(ReportOutcome::NoRoom);
             }
             let insert = format!(
                 "insert into report ({COLUMNS}) values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9) returning no"
@@ -150,7 +176,7 @@ impl Reports for Sqlite {
             } = report;
             let values = params![id.0, at.0, engine, edition, step, order, rule, words, record];
             let number = db.query_row(&insert, values, |row| row.get(0));
-            number.map(Some).map_err(wrong)
+            number.map(ReportOutcome::Kept).map_err(wrong)
         })
     }
 
@@ -182,10 +208,14 @@ impl Reports for Sqlite {
         })
     }
 
-    fn forget_report(&self, number: u32) -> Result<bool, StoreError> {
+    fn forget_reports(&self, numbers: RangeInclusive<u32>) -> Result<usize, StoreError> {
         self.transact(|db| {
-            let gone = db.execute("delete from report where no = ?1", [number]);
-            Ok(gone.map_err(|error| self.failed(error))? > 0)
+            let (first, last) = numbers.into_inner();
+            let gone = db.execute(
+                "delete from report where no between ?1 and ?2",
+                [first, last],
+            );
+            gone.map_err(|error| self.failed(error))
         })
     }
 }

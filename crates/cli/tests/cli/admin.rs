@@ -175,7 +175,7 @@ fn reports_are_listed_taken_and_put_away_beside_a_server() {
         ..refusal.clone()
     };
     for report in [&refusal, &result] {
-        house.store.report(report, MOST_REPORTS).unwrap().unwrap();
+        house.store.report(report, MOST_REPORTS).unwrap();
     }
     // Sixty characters: `Measured twice: ` has sixteen, and fourteen times `so ` with two more come to the rest.
     let first = format!("Measured twice: {}so…", "so ".repeat(14));
@@ -204,6 +204,23 @@ fn reports_are_listed_taken_and_put_away_beside_a_server() {
         let said = refused(&[&["reports", house.battles()][..], &words].concat());
         assert!(said.contains("found no report 2 in "), "{said}");
     }
+    // Both ends of a range are meant: 1 and 3 to 5 are kept, of which 5 stays.
+    for id in 3..=5 {
+        let report = Report {
+            id: Id([id; 16]),
+            ..result.clone()
+        };
+        house.store.report(&report, MOST_REPORTS).unwrap();
+    }
+    assert_eq!(reports(&["--done", "1..4"]), "Took 3 reports away.\n");
+    assert!(reports(&[]).starts_with("    5  "));
+    let said = refused(&["reports", house.battles(), "--done", "1..4"]);
+    assert!(said.contains("found no report from 1 to 4 in "), "{said}");
+    for range in ["4..3", "..", "1..", "x", "1..=4"] {
+        let said = refused(&["reports", house.battles(), "--done", range]);
+        assert!(said.contains("or a range such as 3..17"), "{said}");
+    }
+    assert_eq!(reports(&["--done", "5..5"]), "Took report 5 away.\n");
     let nowhere = house.path("nowhere");
     let said = refused(&["reports", &nowhere]);
     assert!(

@@ -2,7 +2,7 @@
 
 use acies_chronicle::Record;
 use acies_host::Time;
-use acies_store::{MOST_REPORTS, Report, StoreError};
+use acies_store::{MOST_REPORTS, Report, ReportOutcome};
 use acies_wire::reports::{self, Reported};
 use axum::Json;
 use axum::extract::State;
@@ -30,22 +30,25 @@ pub async fn report(
 ) -> Result<Response, Problem> {
     count(&house, address, Asked::Report)?;
     let now = house.now();
-    let kept = house.ask(move |house| -> Result<Option<u32>, Problem> {
+    let outcome = house.ask(move |house| -> Result<ReportOutcome, Problem> {
         let report = read(said, now)?;
-        let kept = house.store().reports().report(&report, MOST_REPORTS);
-        kept.map_err(|error| match error {
-            StoreError::Misfit { what, .. } => {
-                Problem::new(StatusCode::CONFLICT, "other-bytes", what)
-            }
-            error => house.trouble(&error).into(),
-        })
+        let outcome = house.store().reports().report(&report, MOST_REPORTS);
+        outcome.map_err(|error| house.trouble(&error).into())
     });
-    let Some(number) = kept.await.ok_or_else(Problem::later)?? else {
-        let text = format!("{MOST_REPORTS} reports wait to be read, and no more are kept");
-        let status = StatusCode::INSUFFICIENT_STORAGE;
-        return Err(Problem::new(status, "no-room", text));
-    };
-    Ok((StatusCode::CREATED, Json(Reported { number })).into_response())
+    match outcome.await.ok_or_else(Problem::later)?? {
+        ReportOutcome::Kept(number) => {
+            Ok((StatusCode::CREATED, Json(Reported { number })).into_response())
+        }
+        ReportOutcome::OtherBytes => {
+            let text = "this id of a report came with another one before";
+            Err(Problem::new(StatusCode::CONFLICT, "other-bytes", text))
+        }
+        ReportOutcome::NoRoom => {
+            let text = "too many reports wait to be read, and no more are kept";
+            let status = StatusCode::INSUFFICIENT_STORAGE;
+            Err(Problem::new(status, "no-room", text))
+        }
+    }
 }
 
 /// Reads a report that came at an instant. Whatever a terminal shows of it later is one line without control characters.

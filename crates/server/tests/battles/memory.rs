@@ -20,7 +20,7 @@ pub struct Memory {
     battles: Mutex<BTreeMap<String, Rows>>,
     talk: Mutex<BTreeMap<String, Vec<Line>>>,
     beat: Mutex<Option<Time>>,
-    reports: KeptReports,
+    pub kept_reports: KeptReports,
     /// Nothing can be kept now.
     pub is_full: AtomicBool,
     /// How long a commit takes, in milliseconds.
@@ -126,6 +126,6 @@ impl Store for Memory {
     }
 
     fn reports(&self) -> &dyn Reports {
-        &self.reports
+        &self.kept_reports
     }
 }

@@ -2,10 +2,11 @@
 
 use std::num::NonZeroU32;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 use acies_host::{Id, Time};
 use acies_server::Allowances;
-use acies_store::{MOST_REPORTS, Report, ReportLine, Store};
+use acies_store::{MOST_REPORTS, Report, ReportLine, ReportOutcome, Store};
 use serde_json::{Value, json};
 
 use crate::client::{opened, seal};
@@ -182,38 +183,74 @@ async fn an_address_that_reports_too_much_learns_when_to_come_again() {
 }
 
 #[tokio::test]
-async fn where_ten_thousand_wait_no_more_are_kept_until_one_is_taken_away() {
-    assert_eq!(MOST_REPORTS, 10_000);
+async fn a_report_that_the_house_fails_to_keep_is_not_said_to_be_another_one() {
     let store = Arc::new(Memory::default());
     let server = Server::of(&store);
     let (record, _) = record(&server).await;
-    for number in 0..MOST_REPORTS {
-        let mut id = [0xff; 16];
-        id[..4].copy_from_slice(&number.to_be_bytes());
-        let report = Report {
-            id: Id(id),
-            at: Time(0),
-            engine: String::new(),
-            edition: "2.2".into(),
-            step: 0,
-            order: None,
-            rule: None,
-            words: String::new(),
-            record: String::new(),
-        };
-        store
-            .reports()
-            .report(&report, MOST_REPORTS)
-            .unwrap()
-            .unwrap();
+    let report = doubted(7, &record);
+    store.kept_reports.is_misfit.store(true, Ordering::Relaxed);
+    let refused = answered(server.ask("POST", PATH, Some(&report)));
+    assert_eq!(refused, (503, "later".into()));
+    store.kept_reports.is_misfit.store(false, Ordering::Relaxed);
+    assert_eq!(
+        server.must("POST", PATH, Some(&report)),
+        json!({ "number": 1 })
+    );
+}
+
+fn kept_with(store: &Memory, number: u32, record: String) {
+    let mut id = [0xff; 16];
+    id[..4].copy_from_slice(&number.to_be_bytes());
+    let report = Report {
+        id: Id(id),
+        at: Time(0),
+        engine: String::new(),
+        edition: "2.2".into(),
+        step: 0,
+        order: None,
+        rule: None,
+        words: String::new(),
+        record,
+    };
+    let outcome = store.reports().report(&report, MOST_REPORTS).unwrap();
+    assert_eq!(outcome, ReportOutcome::Kept(number));
+}
+
+#[tokio::test]
+async fn where_ten_thousand_wait_no_more_are_kept_until_one_is_taken_away() {
+    let store = Arc::new(Memory::default());
+    let server = Server::of(&store);
+    let (record, _) = record(&server).await;
+    for number in 1..=10_000 {
+        kept_with(&store, number, String::new());
     }
     let report = doubted(7, &record);
     let refused = answered(server.ask("POST", PATH, Some(&report)));
     assert_eq!(refused, (507, "no-room".into()));
-    assert!(store.reports().forget_report(5).unwrap());
-    let number = MOST_REPORTS + 1;
+    assert_eq!(store.reports().forget_reports(5..=5).unwrap(), 1);
     assert_eq!(
         server.must("POST", PATH, Some(&report)),
-        json!({ "number": number })
+        json!({ "number": 10_001 })
+    );
+}
+
+#[tokio::test]
+async fn where_their_records_fill_64_mebibytes_no_more_are_kept_until_one_is_taken_away() {
+    let store = Arc::new(Memory::default());
+    let server = Server::of(&store);
+    let (record, _) = record(&server).await;
+    // 63 whole ones, and one that leaves a byte too little.
+    for number in 1..=63 {
+        kept_with(&store, number, " ".repeat(1 << 20));
+    }
+    kept_with(&store, 64, " ".repeat((1 << 20) - record.len() + 1));
+    let report = doubted(7, &record);
+    let refused = answered(server.ask("POST", PATH, Some(&report)));
+    assert_eq!(refused, (507, "no-room".into()));
+    assert_eq!(store.reports().forget_reports(64..=64).unwrap(), 1);
+    kept_with(&store, 65, " ".repeat((1 << 20) - record.len()));
+    assert_eq!(
+        server.must("POST", PATH, Some(&report)),
+        json!({ "number": 66 })
     );
 }

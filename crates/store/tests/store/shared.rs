@@ -7,7 +7,10 @@ use acies_host::{
     Wish,
 };
 use acies_referee::{Choice, Side};
-use acies_store::{Line, Report, ReportLine, Sqlite, Store, StoreError, note_outage};
+use acies_store::{
+    Line, MOST_REPORTS, Report, ReportLine, ReportOutcome, Room, Sqlite, Store, StoreError,
+    note_outage,
+};
 
 use crate::battle::{Played, START, code, rows};
 use crate::memory::Memory;
@@ -363,19 +366,23 @@ fn a_report_is_kept_once_and_its_number_is_never_used_again() {
             engine: String::new(),
             ..report(3, "")
         };
-        assert_eq!(reports.report(&first, 2).expect("kept"), Some(1));
-        assert_eq!(reports.report(&result, 2).expect("kept"), Some(2));
+        let two = Room {
+            reports: 2,
+            ..MOST_REPORTS
+        };
+        let kept = |report: &Report| reports.report(report, two).expect("answered");
+        assert_eq!(kept(&first), ReportOutcome::Kept(1));
+        assert_eq!(kept(&result), ReportOutcome::Kept(2));
         // A third has no room, but the answer to the first may have been lost.
         let third = report(4, "Another");
-        assert_eq!(reports.report(&third, 2).expect("answered"), None);
+        assert_eq!(kept(&third), ReportOutcome::NoRoom);
         let again = Report {
             at: START.after(99),
             ..first.clone()
         };
-        assert_eq!(reports.report(&again, 2).expect("kept"), Some(1));
+        assert_eq!(kept(&again), ReportOutcome::Kept(1));
         let other = report(9, "Something else");
-        let refused = reports.report(&other, 9);
-        assert!(matches!(refused, Err(StoreError::Misfit { .. })));
+        assert_eq!(kept(&other), ReportOutcome::OtherBytes);
 
         let lines = reports.all_reports().expect("read");
         let line = |number: u32, report: &Report| ReportLine {
@@ -387,9 +394,41 @@ fn a_report_is_kept_once_and_its_number_is_never_used_again() {
         };
         assert_eq!(lines, [line(1, &first), line(2, &result)]);
         assert_eq!(reports.reported(1).expect("read"), Some(first));
-        assert!(reports.forget_report(2).expect("written"));
-        assert!(!reports.forget_report(2).expect("written"));
+        assert_eq!(reports.forget_reports(2..=2).expect("written"), 1);
+        assert_eq!(reports.forget_reports(2..=2).expect("written"), 0);
         assert_eq!(reports.reported(2).expect("read"), None);
-        assert_eq!(reports.report(&third, 2).expect("kept"), Some(3));
+        assert_eq!(kept(&third), ReportOutcome::Kept(3));
+    });
+}
+
+#[test]
+fn reports_have_room_by_the_bytes_of_their_records_and_go_by_their_numbers() {
+    with_each(|store| {
+        let reports = store.reports();
+        // Two records of three bytes each, in two characters, leave four of ten.
+        let room = Room {
+            bytes: 10,
+            ..MOST_REPORTS
+        };
+        let kept = |id, record: &str| {
+            let report = Report {
+                record: record.into(),
+                ..report(id, "")
+            };
+            reports.report(&report, room).expect("answered")
+        };
+        assert_eq!(kept(1, "½a"), ReportOutcome::Kept(1));
+        assert_eq!(kept(2, "a½"), ReportOutcome::Kept(2));
+        assert_eq!(kept(3, "12345"), ReportOutcome::NoRoom);
+        assert_eq!(kept(3, "1234"), ReportOutcome::Kept(3));
+        assert_eq!(kept(4, "1"), ReportOutcome::NoRoom);
+        assert_eq!(kept(4, ""), ReportOutcome::Kept(4));
+        // Both ends are meant, and numbers that are none are passed over.
+        assert_eq!(reports.forget_reports(2..=3).expect("written"), 2);
+        assert_eq!(reports.forget_reports(2..=9).expect("written"), 1);
+        let lines = reports.all_reports().expect("read");
+        let numbers: Vec<u32> = lines.iter().map(|line| line.number).collect();
+        assert_eq!(numbers, [1]);
+        assert_eq!(kept(5, "1234567"), ReportOutcome::Kept(5));
     });
 }
