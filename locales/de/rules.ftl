@@ -110,7 +110,7 @@ move-pinned = Ein Element in Frontkontakt mit einem Gegner kann nur stehen bleib
 move-group = Diese Elemente können das nicht zusammen. Eine Gruppe rückt gerade vor, schwenkt oder bildet eine Kolonne; andere Bewegungen macht ein einzelnes Element.
     .measured-between = { $between } steht zwischen { $mover } und { $friend }: Wähle es mit aus, oder bewege sie einzeln.
     .measured-apart = { $mover } berührt die anderen nicht: { $friend } ist am nächsten, { $apart } BW entfernt. Bewege { $mover } für sich.
-    .measured-off = { $mover } steht nicht in einer Linie mit { $meant }: Für eine gemeinsame Bewegung muss es { $off } stehen. Bewege es erst dorthin, oder bewege es für sich.
+    .measured-off = { $mover } steht nicht in einer Linie mit { $meant }: Für eine gemeinsame Bewegung müsste es { $off } stehen. Bewege es für sich.
     .measured-meant = { $mover } steht nicht in einer Linie mit { $meant }: Bewege es für sich.
     .measured = { $fault ->
         [wheel] Eine Gruppe schwenkt höchstens 90° auf einmal; dies sind { $leg }°.

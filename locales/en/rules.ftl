@@ -110,7 +110,7 @@ move-pinned = An element in front contact with an enemy may only stay, or break 
 move-group = These elements cannot make that move together. A group moves straight ahead, wheels, or forms a column; other moves are for single elements.
     .measured-between = { $between } stands between { $mover } and { $friend }: select it as well, or move them one by one.
     .measured-apart = { $mover } does not touch the others: { $friend }, the nearest, is { $apart } BW away. Move { $mover } by itself.
-    .measured-off = { $mover } is out of line with { $meant }: to move together, it must stand { $off }. Move it there first, or move it by itself.
+    .measured-off = { $mover } is out of line with { $meant }: to move together, it would have to stand { $off }. Move it by itself.
     .measured-meant = { $mover } is out of line with { $meant }: move it by itself.
     .measured = { $fault ->
         [wheel] A group wheels at most 90° at a time; this wheel is { $leg }°.

@@ -110,7 +110,7 @@ move-pinned = Un elemento a contatto frontale con un nemico può solo restare, o
 move-group = Questi elementi non possono fare insieme questa mossa. Un gruppo muove dritto avanti, fa una conversione o si mette in colonna; le altre mosse sono per elementi singoli.
     .measured-between = { $between } sta tra { $mover } e { $friend }: selezionalo anche, o muovili uno a uno.
     .measured-apart = { $mover } non tocca gli altri: il più vicino, { $friend }, è a { $apart } BW. Muovi { $mover } da solo.
-    .measured-off = { $mover } non è allineato con { $meant }: per muovere insieme deve stare { $off }. Portalo prima lì, o muovilo da solo.
+    .measured-off = { $mover } non è allineato con { $meant }: per muovere insieme dovrebbe stare { $off }. Muovilo da solo.
     .measured-meant = { $mover } non è allineato con { $meant }: muovilo da solo.
     .measured = { $fault ->
         [wheel] Un gruppo converge al massimo di 90° alla volta; questa conversione è di { $leg }°.

@@ -4,7 +4,7 @@
 use acies_geometry::{Length, Pose, Region};
 use acies_referee::{
     Camp, CollectAll, ElementId, FailFast, Feature, Measurement, MoveContext, Occupant, Order,
-    Phase, Position, Side, Stronghold, Table, View, judge_tactical, surcharges_of,
+    Phase, Place, Position, Side, Stronghold, Table, View, judge_tactical, surcharges_of,
 };
 use acies_rulebook::{Rulebook, Scale};
 
@@ -159,6 +159,62 @@ fn elements_that_are_no_group_say_which_is_out_of_place_and_how() {
     assert_eq!(
         group("r3 4Bd 8 6 0", "move r1 r2 forward -0.5"),
         ["leg -0.50", "fault back"]
+    );
+    // Where r4 reaches from 5.975 to 6.35, there is no room beside r2. Behind it r3 would stand at 7, 5.625.
+    let beside_r4 = "r3 4Bd 8.05 5.925 0\n r4 4Bd 8.5 6.35 0";
+    assert_eq!(
+        group(beside_r4, "move r1 r2 r3 forward 1")[3..],
+        [
+            "mover r3",
+            "meant r2",
+            "ahead -0.30",
+            "right -1.05",
+            "turn 0",
+            "hand right"
+        ]
+    );
+}
+
+#[test]
+fn an_element_that_has_moved_is_not_said_to_be_selected_as_well() {
+    let mut board = board("r1 4Bd 6 6 0\n r2 4Bd 7 6 0\n r3 4Bd 8 6 0");
+    let r2 = ElementId::parse("r2").expect("an id");
+    board.position.element_mut(r2).marks.moves = 1;
+    // The right edge of r1 is at 6.5, the left edge of r3 at 7.5.
+    assert_eq!(
+        facts(&board, "move r1 r3 forward 1", "move.group")[2..],
+        ["mover r3", "friend r1", "apart 1.00"]
+    );
+}
+
+#[test]
+fn a_landing_that_is_no_group_names_no_element_ashore() {
+    // r1 stands between the places of the others, and cannot land as well.
+    let mut board = board_3_0("r1 3Cv 6 6 0\n r2 3Cv 5 6 0\n r3 3Cv 7 6 0");
+    for id in ["r2", "r3"].map(|id| ElementId::parse(id).expect("an id")) {
+        board.position.element_mut(id).place = Place::Reserve;
+    }
+    let order = "land r2 at 5 6 facing 0 r3 at 7 6 facing 0";
+    assert_eq!(facts(&board, order, "move.group"), [""; 0]);
+}
+
+#[test]
+fn only_a_group_that_never_moves_back_is_said_to_be_unable_to() {
+    let column = "r1 4Bd 7 6 0\n r2 4Bd 7 5.625 0";
+    let line = "r1 4Bd 7 6 0\n r2 4Bd 8 6 0";
+    let back = |edition: &str, lines: &str| {
+        let rulebook = Rulebook::edition(edition, Scale::Mm15).expect("an edition");
+        let board = board_by(rulebook, lines);
+        facts(&board, "move r1 r2 forward -0.5", "move.group")
+    };
+    // No zone is there to retire from, but columns retire in 1.22 alone.
+    assert_eq!(back("1.22", column), ["leg -0.50"]);
+    assert_eq!(back("1.22", line), ["leg -0.50", "fault back"]);
+    assert_eq!(back("2.2", column), ["leg -0.50", "fault back"]);
+    let single = board("r1 4Bd 7 6 0");
+    assert_eq!(
+        facts(&single, "move r1 shift right -0.5", "move.group"),
+        ["leg -0.50"]
     );
 }
 

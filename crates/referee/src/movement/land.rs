@@ -28,7 +28,7 @@ pub fn judge_land(
     };
     let ids: Vec<ElementId> = landed.iter().map(|&(id, _)| id).collect();
     let Some(formation) = formation(&position, &ids) else {
-        let _ = reporter.report(|| Breach::new(Rule::MoveGroup).with_straggler(&position, &ids));
+        let _ = reporter.report(|| Breach::new(Rule::MoveGroup));
         return None;
     };
     let march = March::start(&position, &ids, formation);

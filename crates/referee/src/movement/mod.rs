@@ -180,7 +180,7 @@ fn judge_move(
         }
         Path::Legs(legs) => {
             if !column::may_retire(view, movers, formation, legs) {
-                check_legs(legs, formation, reporter)?;
+                check_legs(view, legs, formation, reporter)?;
             }
             let rigid = context.is_rigid(view, movers, formation);
             let march = if rigid {
@@ -207,7 +207,7 @@ fn judge_column(
     let formation = check_movers(view, side, movers, context, reporter)?;
     let retires = column::may_retire(view, movers, formation, legs);
     if !retires {
-        check_legs(legs, Formation::Column, reporter)?;
+        check_legs(view, legs, Formation::Column, reporter)?;
     }
     let in_order = || match context.original {
         Some(original) => original.is_column,
@@ -252,7 +252,7 @@ fn judge_narrow(
         }
     }
     let formation = check_movers(view, side, &movers, context, reporter)?;
-    check_legs(legs, formation, reporter)?;
+    check_legs(view, legs, formation, reporter)?;
     if !view.rulebook.movement.groups.narrows {
         reporter
             .report(|| {
@@ -330,7 +330,7 @@ fn check_movers(
                 .fold(Breach::new(Rule::MoveGroup), |breach, &id| {
                     breach.with("element", Measurement::Element(id))
                 })
-                .with_straggler(view.position, movers)
+                .with_straggler(view, movers)
         });
     }
     formation
@@ -349,11 +349,19 @@ fn check_sacking(view: View<'_>, id: ElementId, reporter: &mut dyn Reporter) -> 
 }
 
 /// Checks that a formation may make these legs: a group neither moves back nor wheels by more than a quarter turn.
-fn check_legs(legs: &[Leg], formation: Formation, reporter: &mut dyn Reporter) -> Option<()> {
+///
+/// A column that retires is not checked; where an edition lets columns retire, none is said to be unable to.
+fn check_legs(
+    view: View<'_>,
+    legs: &[Leg],
+    formation: Formation,
+    reporter: &mut dyn Reporter,
+) -> Option<()> {
     if legs.is_empty() {
         let _ = reporter.report(|| Breach::new(Rule::OrderForm));
         return None;
     }
+    let retires = formation == Formation::Column && view.rulebook.movement.groups.columns_retire;
     for leg in legs {
         let (bad, number) = match *leg {
             Leg::Forward(length) => (
@@ -372,13 +380,13 @@ fn check_legs(legs: &[Leg], formation: Formation, reporter: &mut dyn Reporter) -
         if bad {
             reporter
                 .report(|| {
+                    let breach = Breach::new(Rule::MoveGroup).with("leg", number);
                     let fault = match leg {
                         Leg::Wheel(..) => "wheel",
-                        Leg::Forward(_) | Leg::Shift(..) => "back",
+                        Leg::Forward(_) if !retires => "back",
+                        Leg::Forward(_) | Leg::Shift(..) => return breach,
                     };
-                    Breach::new(Rule::MoveGroup)
-                        .with("leg", number)
-                        .because("fault", Measurement::Word(fault))
+                    breach.because("fault", Measurement::Word(fault))
                 })
                 .continue_value()?;
         }

@@ -5,15 +5,19 @@
 use acies_geometry::{Base, Hand, Length, Pose, beyond, distance};
 
 use super::formation::in_group_contact;
+use super::further::may_move_on;
 use super::meant_contact::Lacking;
-use crate::{Breach, ElementId, ElementSet, Measurement, Position};
+use crate::{Breach, ElementId, ElementSet, Measurement, Position, View};
 
 /// An element that is farther than this from the group does not nearly touch it.
 const NEAR: Length = Length::BASE_WIDTH;
 
 impl Breach {
     /// Adds the element that does not stand with the others, the nearest of them, and how far it is out of place.
-    pub(super) fn with_straggler(self, position: &Position, movers: &[ElementId]) -> Breach {
+    ///
+    /// What stands between is named where it may be moved as well, and a place where there is room for it.
+    pub(super) fn with_straggler(self, view: View<'_>, movers: &[ElementId]) -> Breach {
+        let position = view.position;
         let Some((straggler, friend)) = straggler(position, movers) else {
             return self;
         };
@@ -24,21 +28,24 @@ impl Breach {
                 && in_group_contact(position, id, friend)
         };
         let mut others = position.side(straggler.side()).map(|(id, _)| id);
-        if let Some(between) = others.find(joins) {
+        let between = others.find(joins);
+        if let Some(between) = between.filter(|&between| may_move_on(view, between)) {
             return breach
                 .because("friend", Measurement::Element(friend))
                 .because("between", Measurement::Element(between));
         }
         let (own, other) = (position.base(straggler), position.base(friend));
         let away = distance(own, other);
-        if beyond(away, NEAR) {
+        if between.is_some() || beyond(away, NEAR) {
             return breach
                 .because("friend", Measurement::Element(friend))
                 .because("apart", Measurement::Length(away));
         }
-        breach
-            .because("meant", Measurement::Element(friend))
-            .with_lacking(Lacking::to(own, nearest_place(own, other)))
+        let breach = breach.because("meant", Measurement::Element(friend));
+        match nearest_place(position, straggler, friend) {
+            Some(place) => breach.with_lacking(Lacking::to(own, place)),
+            None => breach,
+        }
     }
 }
 
@@ -71,8 +78,9 @@ fn group(position: &Position, movers: &[ElementId], of: ElementId) -> ElementSet
     }
 }
 
-/// The place in group contact with a friend that an element is nearest to: beside it, behind it or ahead of it.
-fn nearest_place(own: &Base, friend: &Base) -> Pose {
+/// The free place in group contact with a friend that an element is nearest to: beside it, behind it or ahead of it.
+fn nearest_place(position: &Position, id: ElementId, friend: ElementId) -> Option<Pose> {
+    let (own, friend) = (position.base(id), position.base(friend));
     let side = (own.width + friend.width).scaled(1, 2);
     let places = [
         friend.shifted(Length::ZERO, Hand::Left.signed(side)),
@@ -80,13 +88,12 @@ fn nearest_place(own: &Base, friend: &Base) -> Pose {
         friend.shifted(-friend.depth, Length::ZERO),
         friend.shifted(own.depth, Length::ZERO),
     ];
+    let mut itself = ElementSet::NONE;
+    itself.insert(id);
+    let is_free = |place: &Pose| {
+        let there = Base::new(*place, own.width, own.depth);
+        position.overlaps_any(&there, itself).is_none()
+    };
     let away = |place: &Pose| own.pose.front.distance(place.front).units();
-    let [first, others @ ..] = places;
-    others.into_iter().fold(first, |best, place| {
-        if away(&place) < away(&best) {
-            place
-        } else {
-            best
-        }
-    })
+    places.into_iter().filter(is_free).min_by_key(away)
 }
