@@ -221,13 +221,13 @@ account-part-4-7 = die Aufstellung, in { $count } Entscheidungen
 account-refused = abgelehnt ({ $reason })
 log-shot = { $one } ({ $own }+{ $die }={ $score }) schoss auf { $other } ({ $against }+{ $otherDie }={ $otherScore }){ $margin ->
     [doubles] : verdoppelt
-    [ahead] : getroffen
+    [ahead] : geschlagen
    *[other] : ohne Wirkung
 }.
 log-shot-back = { $one } ({ $own }+{ $die }={ $score }) schoss auf { $other } ({ $against }+{ $otherDie }={ $otherScore }), der Schuss wurde erwidert: { $margin ->
     [doubles] { $other } verdoppelt
-    [ahead] { $other } getroffen
-    [beaten] { $one } getroffen
+    [ahead] { $other } geschlagen
+    [beaten] { $one } geschlagen
     [doubled] { $one } verdoppelt
    *[equal] ohne Wirkung
 }.
@@ -290,7 +290,7 @@ bound-recoil-help = { $who } darf um die eigene Basistiefe oder um eine ganze Ba
 bound-flight = In welche Richtung flieht es?
 bound-flight-help = Es kann in beide Richtungen fliehen.
 
-# Reporting a ruling to the house.
+# Eine Entscheidung dem Verein melden.
 
 report-do = Diese Entscheidung melden
 report-help = Glaubst du, dass der Schiedsrichter hier falsch liegt? Melde es dem Verein, der diesen Server betreibt. Er bekommt die Aufzeichnung der Schlacht bis hierher und was unten steht, und sonst nichts von dir.

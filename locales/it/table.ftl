@@ -224,13 +224,13 @@ account-part-4-7 = il suo schieramento, { $count ->
 account-refused = rifiutato ({ $reason })
 log-shot = { $one } ({ $own }+{ $die }={ $score }) ha tirato su { $other } ({ $against }+{ $otherDie }={ $otherScore }){ $margin ->
     [doubles] : raddoppiato
-    [ahead] : colpito
+    [ahead] : battuto
    *[other] : nessun effetto
 }.
 log-shot-back = { $one } ({ $own }+{ $die }={ $score }) ha tirato su { $other } ({ $against }+{ $otherDie }={ $otherScore }), che ha risposto al tiro: { $margin ->
     [doubles] { $other } raddoppiato
-    [ahead] { $other } colpito
-    [beaten] { $one } colpito
+    [ahead] { $other } battuto
+    [beaten] { $one } battuto
     [doubled] { $one } raddoppiato
    *[equal] nessun effetto
 }.
@@ -293,7 +293,7 @@ bound-recoil-help = { $who } può arretrare della profondità della propria base
 bound-flight = Da che parte fugge?
 bound-flight-help = Può fuggire da entrambe le parti.
 
-# Reporting a ruling to the house.
+# Segnalare una decisione al club.
 
 report-do = Segnala questa decisione
 report-help = Pensi che qui l’arbitro sbagli? Segnalalo al club che gestisce questo server. Riceve la registrazione della battaglia fin qui e quello che è scritto sotto, e nient’altro su di te.
