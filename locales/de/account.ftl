@@ -10,7 +10,6 @@ account-dice = gewürfelt { $dice }
 account-added = { $value } ({ $facts })
 account-sum = { $parts }; zusammen { $total }
 account-fact = { $title }: { $value }
-account-rule = Ohne Würfel entschieden (Solo DBA { $section }{ $about })
 account-rule-because = { $facts } (Solo DBA { $section }{ $about })
 account-action = { $aim }: { $order }, für { $cost } von { $left ->
     [one] 1 PIP
@@ -22,8 +21,8 @@ account-freely = { $aim }: { $order }, für { $cost } von { $left ->
 } (Solo DBA { $section }).
 account-next = Die nächstbeste Bewegung war { $order }.
 account-next-less = Die nächstbeste Bewegung, { $order }, versprach weniger: { $worth }.
-account-next-more = { $order } versprach mehr, aber nicht für die PIPs, die es kostet.
-account-next-equal = Die nächstbeste Bewegung, { $order }, versprach ebenso viel, und weniger in dem, was danach zählt.
+account-next-more = Die nächstbeste Bewegung, { $order }, versprach mehr, aber nicht für die PIPs, die sie kostet.
+account-next-equal = Die nächstbeste Bewegung, { $order }, versprach ebenso viel.
 account-end = Die Bewegung endet; übrig: { $left ->
     [one] 1 PIP
    *[other] { $left } PIPs
@@ -60,11 +59,11 @@ account-aim-repair-line = Der Gegner wollte eine Lücke in der Linie schließen
 account-aim-form-line = Der Gegner wollte eine breitere Linie für den Kampf
 account-aim-form-column = Der Gegner wollte schneller vorankommen oder an schlechtem Gelände vorbei
 account-aim-free = Der Gegner folgte hier keiner Liste und nahm, was er für das Beste hielt
-account-worth-judged = { $other } eines Elements je PIP statt { $own }
+account-worth-judged = wert { $other } eines Elements je PIP statt { $own }
 account-worth-sum = im Schnitt { $other } Elemente gewonnen statt { $own }
 account-worth-gain = im Schnitt { $other } Elemente gewonnen statt { $own }
-account-worth-t = { $other } von 36 Würfen vernichten einen Gegner, statt { $own }
-account-worth-t-less-u = vernichtende Würfe weniger verlorene: { $other } von 36 statt { $own }
+account-worth-t = vernichtete Gegner: im Schnitt { $other } statt { $own }
+account-worth-t-less-u = vernichtete Elemente weniger verlorene: im Schnitt { $other } statt { $own }
 
 # Eine Bewegung: was sich bewegt, was es tut, wohin es geht, und was das ändert. Die Namen wählt der General.
 account-who-two = { $one } und { $other }
@@ -303,8 +302,8 @@ account-score-narrower-plus = { $value ->
     [one] die Front ist ein Element schmaler
    *[other] die Front ist { $value } Elemente schmaler
 }
-account-score-v-plus = die Armee steht danach besser (um { $share } Element)
-account-score-v-minus = die Armee steht danach schlechter (um { $share } Element)
+account-score-v-plus = seine Armee steht danach besser (um { $share } Element)
+account-score-v-minus = seine Armee steht danach schlechter (um { $share } Element)
 account-score-reply-plus = du kannst in deinem nächsten Zug weniger schaden (um { $share } Element)
 account-score-reply-minus = du kannst in deinem nächsten Zug mehr schaden (um { $share } Element)
 account-score-inversions-minus = { $value ->

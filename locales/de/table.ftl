@@ -205,6 +205,7 @@ log-pursued = { $count ->
 log-river = Der Fluss ist { $state }.
 log-river-die = Für den Fluss fiel eine { $die }: Er ist { $state }.
 account-short = { $title }: { $result }
+account-rule = Ohne Würfel entschieden (Solo DBA { $section }{ $about })
 account-tries = { $count ->
     [one] Ein vorher erwürfelter Ort kam nicht in Frage
    *[other] { $count } vorher erwürfelte Orte kamen nicht in Frage

@@ -10,7 +10,6 @@ account-dice = rolled { $dice }
 account-added = { $value } for { $facts }
 account-sum = { $parts }; total { $total }
 account-fact = { $title }: { $value }
-account-rule = Decided without dice (Solo DBA { $section }{ $about })
 account-rule-because = { $facts } (Solo DBA { $section }{ $about })
 account-action = { $aim }: { $order }, for { $cost } of { $left ->
     [one] 1 PIP
@@ -22,8 +21,8 @@ account-freely = { $aim }: { $order }, for { $cost } of { $left ->
 } (Solo DBA { $section }).
 account-next = The next best was { $order }.
 account-next-less = The next best, { $order }, promised less: { $worth }.
-account-next-more = { $order } promised more, but not for its PIPs.
-account-next-equal = The next best, { $order }, promised as much, and less in what counts after that.
+account-next-more = The next best, { $order }, promised more, but not for its PIPs.
+account-next-equal = The next best, { $order }, promised as much.
 account-end = Movement ends with { $left ->
     [one] 1 PIP
    *[other] { $left } PIPs
@@ -63,8 +62,8 @@ account-aim-free = It followed no list here, and took what it judged best
 account-worth-judged = worth { $other } of an element for each PIP, against { $own }
 account-worth-sum = { $other } elements gained on average, against { $own }
 account-worth-gain = { $other } elements gained on average, against { $own }
-account-worth-t = an enemy destroyed in { $other } of 36 rolls, against { $own }
-account-worth-t-less-u = rolls that kill, less those that lose: { $other } of 36, against { $own }
+account-worth-t = enemies destroyed: { $other } on average, against { $own }
+account-worth-t-less-u = elements destroyed, less those lost: { $other } on average, against { $own }
 
 # A move: what moves, what it does, where it goes, and what that changes. The general chooses the names.
 account-who-two = { $one } and { $other }
@@ -246,10 +245,10 @@ account-result-placed-left = on the left flank
 account-result-placed-right = on the right flank
 account-result-not-facing-kept = none
 account-result-not-facing-not-possible = some, for want of a better place
-account-result-not-facing-nobody-there = your army is not deployed yet
+account-result-not-facing-nobody-there = the other army is not deployed yet
 account-result-not-opposite-kept = none
 account-result-not-opposite-not-possible = some, for want of a better place
-account-result-not-opposite-nobody-there = your army is not deployed yet
+account-result-not-opposite-nobody-there = the other army is not deployed yet
 account-result-fastest-outside-kept = they are
 account-result-fastest-outside-not-possible = not all of them are
 account-result-general-in-the-middle-reserve = in reserve

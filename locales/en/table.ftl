@@ -181,6 +181,7 @@ log-pursued = { $who } pursued.
 log-river = The river is { $state }.
 log-river-die = A { $die } was rolled for the river: it is { $state }.
 account-short = { $title }: { $result }
+account-rule = Decided without dice (Solo DBA { $section }{ $about })
 account-tries = { $count ->
     [one] One place that was rolled before would not do
    *[other] { $count } places that were rolled before would not do

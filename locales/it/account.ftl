@@ -10,7 +10,6 @@ account-dice = tirato { $dice }
 account-added = { $value } per { $facts }
 account-sum = { $parts }; totale { $total }
 account-fact = { $title }: { $value }
-account-rule = Deciso senza dadi (Solo DBA { $section }{ $about })
 account-rule-because = { $facts } (Solo DBA { $section }{ $about })
 account-action = { $aim }: { $order }, per { $cost } di { $left ->
     [one] 1 PIP
@@ -22,8 +21,8 @@ account-freely = { $aim }: { $order }, per { $cost } di { $left ->
 } (Solo DBA { $section }).
 account-next = La seconda scelta era { $order }.
 account-next-less = La seconda scelta, { $order }, prometteva meno: { $worth }.
-account-next-more = { $order } prometteva di più, ma non per i PIP che costa.
-account-next-equal = La seconda scelta, { $order }, prometteva altrettanto, e meno in ciò che conta dopo.
+account-next-more = La seconda scelta, { $order }, prometteva di più, ma non per i PIP che costa.
+account-next-equal = La seconda scelta, { $order }, prometteva altrettanto.
 account-end = Il movimento finisce; { $left ->
     [one] avanza 1 PIP
    *[other] avanzano { $left } PIP
@@ -60,11 +59,11 @@ account-aim-repair-line = Voleva chiudere un varco nella linea
 account-aim-form-line = Voleva una linea più larga per combattere
 account-aim-form-column = Voleva avanzare più in fretta, o passare oltre il terreno cattivo
 account-aim-free = Qui non ha seguito una lista: ha preso ciò che giudicava meglio
-account-worth-judged = { $other } di un elemento per ogni PIP, contro { $own }
+account-worth-judged = vale { $other } di elemento per ogni PIP, contro { $own }
 account-worth-sum = { $other } elementi guadagnati in media, contro { $own }
 account-worth-gain = { $other } elementi guadagnati in media, contro { $own }
-account-worth-t = un nemico distrutto in { $other } tiri su 36, contro { $own }
-account-worth-t-less-u = tiri che distruggono meno quelli che perdono: { $other } su 36, contro { $own }
+account-worth-t = nemici distrutti: in media { $other }, contro { $own }
+account-worth-t-less-u = elementi distrutti meno quelli persi: in media { $other }, contro { $own }
 
 # Una mossa: che cosa muove, che cosa fa, dove va, e che cosa cambia. I nomi li sceglie il generale.
 account-who-two = { $one } e { $other }
@@ -303,8 +302,8 @@ account-score-narrower-plus = { $value ->
     [one] il fronte è più stretto di un elemento
    *[other] il fronte è più stretto di { $value } elementi
 }
-account-score-v-plus = dopo, l’esercito è messo meglio (vale { $share } di elemento)
-account-score-v-minus = dopo, l’esercito è messo peggio (di { $share } di elemento)
+account-score-v-plus = dopo, il suo esercito è messo meglio (vale { $share } di elemento)
+account-score-v-minus = dopo, il suo esercito è messo peggio (di { $share } di elemento)
 account-score-reply-plus = puoi fare meno danni nel tuo prossimo turno ({ $share } di elemento)
 account-score-reply-minus = puoi fare più danni nel tuo prossimo turno ({ $share } di elemento)
 account-score-inversions-minus = { $value ->

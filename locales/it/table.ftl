@@ -202,6 +202,7 @@ log-pursued = { $count ->
 log-river = Il fiume è { $state }.
 log-river-die = È uscito { $die } per il fiume: è { $state }.
 account-short = { $title }: { $result }
+account-rule = Deciso senza dadi (Solo DBA { $section }{ $about })
 account-tries = { $count ->
     [one] Un posto estratto prima non andava bene
    *[other] { $count } posti estratti prima non andavano bene

@@ -191,16 +191,17 @@ function passed(chosen: Chosen, made: string, state: State | null): string[] {
   const more: string[] = []
   const tried = (chosen.higher ?? []).filter(({ candidates }) => candidates > 0).map(({ action }) => t(`solo-action-${action}`))
   if (tried.length > 0) more.push(t('account-higher', { actions: tried.join(', ') }))
-  // Moves that differ only in what is not said are one, and that which was made is none of them.
+  // Moves that differ only in what is not said are one, with what the best of them promises, and that which was made is none of them.
   const said = (chosen.rejected ?? []).map(([order, promised]) => [orderText(order, state), promised] as const)
-  const [next, ...others] = [...new Map(said.filter(([order]) => order !== made))]
+  const isFirst = (order: string, i: number) => said.findIndex(([one]) => one === order) === i
+  const [next, ...others] = said.filter(([order], i) => order !== made && isFirst(order, i))
   if (next) more.push(beside(chosen, next))
   if (others.length > 0) more.push(t('account-rejected', { orders: others.map(([order]) => order).join('; ') }))
   return more
 }
 
-/** How many of what the first number of a move counts make one: moves are ranked by it. */
-const PARTS: Record<string, number> = { judged: 1000, sum: 36, gain: 36, t: 1, 't-less-u': 1 }
+/** How many of what the first number of a move counts make one: moves are ranked by it. Chances are summed over several combats. */
+const PARTS: Record<string, number> = { judged: 1000, sum: 36, gain: 36, t: 36, 't-less-u': 36 }
 
 /** Why the next best move was not made. */
 function beside({ scores }: Chosen, [order, promised]: readonly [string, number]): string {
@@ -209,9 +210,7 @@ function beside({ scores }: Chosen, [order, promised]: readonly [string, number]
   if (parts === undefined) return t('account-next', { order })
   const [own, other] = [decimal(value / parts), decimal(promised / parts)]
   if (own === other) return t('account-next-equal', { order })
-  return promised > value
-    ? t('account-next-more', { order: capital(order) })
-    : t('account-next-less', { order, worth: t(`account-worth-${name}`, { own, other }) })
+  return promised > value ? t('account-next-more', { order }) : t('account-next-less', { order, worth: t(`account-worth-${name}`, { own, other }) })
 }
 
 /** What a decision is called: the title of a table, or the name of a rule. */

@@ -70,7 +70,7 @@ describe('the account of a general', () => {
       lines: [
         'It wanted to attack where it destroys more often than it loses: r1: into b4, front on, for 1 of 4 PIPs (Solo DBA 5.3, no. 2 on its list of actions).',
         'It looked first for something else, and found nothing of use: defensive manoeuvre.',
-        'The next best, r2: into b4, front on, promised less: rolls that kill, less those that lose: 6 of 36, against 29.',
+        'The next best, r2: into b4, front on, promised less: elements destroyed, less those lost: 0.17 on average, against 0.81.',
       ],
     })
   })
@@ -84,9 +84,13 @@ describe('the account of a general', () => {
     // Of sums of chances in 36, 18 are half an element and 9 a quarter; of thousandths, 350 and 120 are 0.35 and 0.12.
     expect(second(['sum', 18], 9)).toEqual(['The next best, r2: 1 BW ahead, promised less: 0.25 elements gained on average, against 0.5.'])
     expect(second(['judged', 350], 120)).toEqual(['The next best, r2: 1 BW ahead, promised less: worth 0.12 of an element for each PIP, against 0.35.'])
-    expect(second(['t', 6], 6)).toEqual(['The next best, r2: 1 BW ahead, promised as much, and less in what counts after that.'])
+    expect(second(['t', 6], 6)).toEqual(['The next best, r2: 1 BW ahead, promised as much.'])
     // More in all, but moves are ranked by what each PIP brings.
-    expect(second(['sum', 18], 27)).toEqual(['r2: 1 BW ahead promised more, but not for its PIPs.'])
+    expect(second(['sum', 18], 27)).toEqual(['The next best, r2: 1 BW ahead, promised more, but not for its PIPs.'])
+    // A sum over several combats: 45 of 36 are one element and a quarter.
+    expect(second(['t', 54], 45)).toEqual(['The next best, r2: 1 BW ahead, promised less: enemies destroyed: 1.25 on average, against 1.5.'])
+    // Of moves that read the same the best comes first.
+    expect(second(['sum', 18], 9, ['move r2 forward 1.001'])).toEqual(second(['sum', 18], 9))
     // What reads the same is no other move, and equal ones are left to a die.
     expect(second(['places', 2], 1, ['move r1 forward 1.001'])).toEqual(['The next best was r2: 1 BW ahead.'])
     const tie = explained({ name: 'tie', subject: '2', how: { table: { dice: [3], total: 3 } }, result: '1' })

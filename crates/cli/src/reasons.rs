@@ -222,18 +222,17 @@ fn details(entry: &Entry, texts: &Texts) -> Vec<String> {
             } else {
                 numbers(facts, texts)
             };
-            let id = if facts.is_empty() {
-                "account-rule"
-            } else {
-                "account-rule-because"
-            };
-            lines.push(say(texts, id, &args("facts", facts)));
+            // What was decided without dice and for no measure is said by its sentence.
+            if !facts.is_empty() {
+                let line = say(texts, "account-rule-because", &args("facts", facts));
+                lines.push(capital(line));
+            }
         }
         How::Action(chosen) => {
             if chosen.action != "end" {
                 lines.push(action(chosen, entry, texts));
             }
-            lines.extend(passed(chosen, texts));
+            lines.extend(passed(chosen, &entry.result, texts));
         }
     }
     if !entry.rulings.is_empty() {
@@ -241,6 +240,14 @@ fn details(entry: &Entry, texts: &Texts) -> Vec<String> {
         lines.push(texts.say("account-rulings", &[("rulings", &rulings)]));
     }
     lines
+}
+
+/// A sentence that begins with a capital letter.
+fn capital(mut sentence: String) -> String {
+    if let Some(first) = sentence.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    sentence
 }
 
 /// What a move that is passed over would change: its danger is a rise, where a score counts a fall.
@@ -396,7 +403,7 @@ fn action(chosen: &ChosenMove, entry: &Entry, texts: &Texts) -> String {
 }
 
 /// What it looked for before, why it did not take the next best move, and what else it considered.
-fn passed(chosen: &ChosenMove, texts: &Texts) -> Vec<String> {
+fn passed(chosen: &ChosenMove, made: &str, texts: &Texts) -> Vec<String> {
     let mut lines = Vec::new();
     let tried = chosen.higher.iter().filter(|passed| passed.candidates > 0);
     let tried: Vec<String> = tried
@@ -405,13 +412,20 @@ fn passed(chosen: &ChosenMove, texts: &Texts) -> Vec<String> {
     if !tried.is_empty() {
         lines.push(texts.say("account-higher", &[("actions", &tried.join(", "))]));
     }
-    let mut rejected = chosen.rejected.iter();
-    if let Some(next) = rejected.next() {
-        lines.push(beside(chosen, next, texts));
+    // Moves that read the same are one, with what the best of them promises, and the one that was made is none of them.
+    let made = order_text(made, texts);
+    let mut others: Vec<(String, i64)> = Vec::new();
+    for Number(order, promised) in &chosen.rejected {
+        let order = order_text(order, texts);
+        if order != made && others.iter().all(|(other, _)| *other != order) {
+            others.push((order, *promised));
+        }
     }
-    let others: Vec<String> = rejected
-        .map(|Number(order, _)| order_text(order, texts))
-        .collect();
+    let mut others = others.into_iter();
+    if let Some((next, promised)) = others.next() {
+        lines.push(beside(chosen, next, promised, texts));
+    }
+    let others: Vec<String> = others.map(|(order, _)| order).collect();
     if !others.is_empty() {
         lines.push(texts.say("account-rejected", &[("orders", &others.join("; "))]));
     }
@@ -423,23 +437,23 @@ const PARTS: [(&str, i64); 5] = [
     ("judged", 1000),
     ("sum", 36),
     ("gain", 36),
-    ("t", 1),
-    ("t-less-u", 1),
+    ("t", 36),
+    ("t-less-u", 36),
 ];
 
 /// Why the next best move was not made.
-fn beside(chosen: &ChosenMove, Number(order, promised): &Number, texts: &Texts) -> String {
-    let order = [("order", order_text(order, texts))];
+fn beside(chosen: &ChosenMove, order: String, promised: i64, texts: &Texts) -> String {
+    let order = [("order", order)];
     let known = chosen.scores.first().and_then(|Number(name, own)| {
         let (_, parts) = PARTS.iter().find(|(one, _)| one == name)?;
-        Some((name, own, *parts))
+        Some((name, *own, *parts))
     });
     let Some((name, own, parts)) = known else {
         return say(texts, "account-next", &order);
     };
     let numbers = [
-        ("own", decimal(*own, parts)),
-        ("other", decimal(*promised, parts)),
+        ("own", decimal(own, parts)),
+        ("other", decimal(promised, parts)),
     ];
     if numbers[0].1 == numbers[1].1 {
         return say(texts, "account-next-equal", &order);
@@ -542,7 +556,12 @@ mod tests {
                 skipped(1, "defensive-manoeuvre", 7),
                 skipped(2, "safe-attack", 0),
             ],
-            rejected: vec![Number("move r2 into b4 front".to_owned(), 6)],
+            rejected: vec![
+                // It reads as the one that was made.
+                Number("move r1 into b4 front".to_owned(), 28),
+                Number("move r2 into b4 front".to_owned(), 6),
+                Number("move r2 into b4 front".to_owned(), 5),
+            ],
             ..chosen(
                 "calculated-attack",
                 &[("t-less-u", 29), ("t", 30), ("u", -1)],
@@ -554,7 +573,7 @@ mod tests {
                 "blue: r1 attacks where it wins more often than it loses: 30 of 36 rolls destroy its target, 1 destroys the attacker.",
                 "It wanted to attack where it destroys more often than it loses: move r1 into b4 front, for 1 of 4 PIPs (Solo DBA 5.3, no. 2 on its list of actions).",
                 "It looked first for something else, and found nothing of use: defensive manoeuvre.",
-                "The next best, move r2 into b4 front, promised less: rolls that kill, less those that lose: 6 of 36, against 29.",
+                "The next best, move r2 into b4 front, promised less: elements destroyed, less those lost: 0.17 on average, against 0.81.",
             ]
         );
     }
@@ -582,9 +601,9 @@ mod tests {
         assert_eq!(
             said(&entry("move", How::Action(chosen), order))[..2],
             [
-                "blue: 10 elements advance (1.8 BW ahead, 3° left, into the wood): each is one bound’s march closer to your troops, no more \
+                "blue: 10 elements advance (1.8 BW ahead, 3° left, into the wood): each is one bound’s march closer to the enemy, no more \
               danger than before.",
-                "It wanted to threaten your troops, or to prepare an attack: move r1 r2 r3 r4 r5 r6 r7 r8 r9 r10 forward 1.8, for 1 of 1 PIP \
+                "It wanted to threaten the enemy, or to prepare an attack: move r1 r2 r3 r4 r5 r6 r7 r8 r9 r10 forward 1.8, for 1 of 1 PIP \
               (Solo DBA 5.3, no. 2 on its list of actions).",
             ]
         );
@@ -601,8 +620,8 @@ mod tests {
                 ("danger", 4),
                 "its army is in less danger (0.11 fewer elements lost on average)",
             ),
-            (("nearer", 1), "one bound’s march closer to your troops"),
-            (("nearer", -2), "it reaches your troops later"),
+            (("nearer", 1), "one bound’s march closer to the enemy"),
+            (("nearer", -2), "it reaches the enemy later"),
             (("u", -1), "1 destroys the attacker"),
             (("u", -2), "2 destroy the attacker"),
             (("u", 0), "none destroys the attacker"),
@@ -668,7 +687,7 @@ mod tests {
             said(&entry)[..2],
             [
                 "blue: Not useful: reckless attack, move r1 into b4 front (it would be worse off).",
-                "it should lose more than it wins in combat and shooting (0.64 elements on average), \
+                "It should lose more than it wins in combat and shooting (0.64 elements on average), \
                  its army is in more danger (0.11 more elements lost on average) (Solo DBA 5.3)",
             ]
         );
@@ -678,8 +697,8 @@ mod tests {
     fn shooter_that_is_called_and_followers_are_named() {
         let called = said(&entry("shooting", rule(&[]), "call b10"));
         assert_eq!(
-            called[0],
-            "blue: Shooter and target: b10 is asked to shoot first."
+            called,
+            ["blue: Shooter and target: b10 is asked to shoot first."]
         );
         let held = said(&entry("camp-holder", rule(&[]), "followers"));
         assert_eq!(

@@ -19,6 +19,9 @@ const FILES: [&str; 7] = [
     include_str!("../../../locales/en/baroque.ftl"),
 ];
 
+/// What the page says to its player of the player's own troops, said of the enemy.
+const NEUTRAL: &str = include_str!("texts/neutral.ftl");
+
 /// Sentences in one language.
 pub struct Texts {
     bundle: FluentBundle<FluentResource>,
@@ -30,7 +33,7 @@ impl Texts {
         let mut bundle = FluentBundle::new(vec![langid!("en")]);
         // Isolation marks help in mixed writing directions, but terminals print them as garbage.
         bundle.set_use_isolating(false);
-        for text in FILES {
+        for text in FILES.into_iter().chain([NEUTRAL]) {
             // Invalid messages of built-in files are left out; a test ensures that there are none.
             let resource =
                 FluentResource::try_new(text.to_owned()).unwrap_or_else(|(part, _)| part);
