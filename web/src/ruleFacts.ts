@@ -21,15 +21,19 @@ export interface Applied {
   rest: string[]
 }
 
-/** What a breach is about, the narrowest first: what was measured and found; the troops; mounted or foot, and the home terrain. */
+/** What a breach is about, the narrowest first: what was measured and found; the troops, where worse going slows them and else; mounted or foot, and the home terrain. */
 export function aspectsOf(breaches: Breach[], state: State | null): string[][] {
   const facts = breaches.flatMap((breach) => Object.entries(breach.facts))
   const movers = facts.filter(([name]) => ['element', 'mover', 'slowest'].includes(name)).flatMap(([, value]) => value)
   const troops = state?.elements.filter(({ id }) => movers.includes(id)) ?? []
+  const kinds = troops.map(({ mounted }) => (mounted ? 'mounted' : 'foot'))
+  const slow = (some: string[]) => (facts.some(([name]) => name === 'slow') ? some.map((one) => `slow-${one}`) : [])
   return [
     facts.flatMap(([name, value]) => [name, ...(typeof value === 'string' ? [value.replace(/^(left|right)-/, '')] : [])]),
+    slow(troops.map((one) => one.class)),
+    slow(kinds),
     troops.map((one) => one.class),
-    [...troops.map(({ mounted }) => (mounted ? 'mounted' : 'foot')), state?.topography ?? ''],
+    [...kinds, state?.topography ?? ''],
   ]
 }
 

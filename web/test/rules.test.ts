@@ -66,7 +66,31 @@ describe('the book of rules', () => {
       const state = { elements: [{ id: 'r1', class: 'Kn', mounted: true }], topography: null } as unknown as State
       const far = aspectsOf([{ rule: 'move.distance', facts: { distance: 2, allowance: 1.875, slowest: 'r1' }, shapes: [] }], state)
       expect(said('move.distance', far, '2.2')).toEqual(['Knights: 300 paces, 200 in bad going, 400 by road.'])
-      expect(said('move.distance', far, '3.0')).toContain('Mounted troops go 1 in rough and bad going.')
+      // In good going nothing is said of worse going, and of worse going what is so of these troops.
+      const good = said('move.distance', far, '3.0')
+      expect(good).toContain('How far each kind of troops goes in good going.')
+      expect(good.join(' ')).not.toMatch(/rough|bad|worse/)
+      const slowed = (one: object) =>
+        said(
+          'move.distance',
+          aspectsOf([{ rule: 'move.distance', facts: { distance: 2, allowance: 1, slowest: 'r1', slow: 'going' }, shapes: [] }], {
+            ...state,
+            elements: [{ id: 'r1', ...one }],
+          } as unknown as State),
+          '3.0',
+        )
+      expect(slowed({ class: 'Kn', mounted: true })).toEqual([
+        'Mounted troops go 1 in rough and bad going.',
+        'Any part of the base in worse going at any moment slows the whole move.',
+      ])
+      expect(slowed({ class: 'Art', mounted: false })).toEqual(['Artillery goes 1 in rough going, and never into bad going.'])
+      // 1.22 has one statement of camelry, and 2.2 another.
+      const camelry = aspectsOf([{ rule: 'move.distance', facts: { distance: 3, allowance: 2.5, slowest: 'r1' }, shapes: [] }], {
+        ...state,
+        elements: [{ id: 'r1', class: 'Cm', mounted: true }],
+      } as unknown as State)
+      expect(said('move.distance', camelry, '1.22')).toEqual(['1.22: 200 paces for camelry in all bad going.'])
+      expect(said('move.distance', camelry, '2.2')).toEqual(['Camelry: 400 paces, in dunes and oases too, 200 in other bad going, 400 by road.'])
       const flank = aspectsOf([{ rule: 'move.contact.alignment', facts: { mover: 'r1', meant: 'b1', contact: 'left-flank' }, shapes: [] }], state)
       expect(said('move.contact.alignment', flank, '2.2')).toEqual(['Flank contact: front edge on side edge, front corner on front corner.'])
       expect(said('move.contact.alignment', flank, '3.0')).toEqual(["Side: front edge on side edge, front corner on the enemy's front corner."])

@@ -229,6 +229,29 @@ fn a_group_that_goes_too_far_names_its_slowest_element() {
 }
 
 #[test]
+fn a_move_that_worse_going_slows_says_so() {
+    // In 3.0 solid blades go 2 in good going, 1 in bad.
+    let mut board = board_3_0("r1 4Bd 7 6 0");
+    let far = |board: &Board| facts(board, "move r1 forward 2.5", "move.distance");
+    assert_eq!(far(&board)[1..], ["allowance 2.00", "slowest r1"]);
+    let corners = [(6.0, 7.0), (8.0, 7.0), (8.0, 9.0), (6.0, 9.0)];
+    let corners = corners.map(|(x, y)| Pose::from_base_widths(x, y, 0.0).front);
+    board.table.features.push(Feature {
+        kind: board.rulebook.terrain_id("wood").expect("woods"),
+        region: Region::polygon(&corners).expect("a polygon"),
+        line: Vec::new(),
+        width: Length::ZERO,
+        crest: None,
+        owner: None,
+        gates: Vec::new(),
+    });
+    assert_eq!(
+        far(&board)[1..],
+        ["allowance 1.00", "slowest r1", "slow going"]
+    );
+}
+
+#[test]
 fn group_wheel_is_measured_at_the_far_corner() {
     let board = board("r1 4Bd 7 6 0\n r2 4Bd 8 6 0");
     check(&board, "move r1 r2 forward 1", "ok 1.00 1");

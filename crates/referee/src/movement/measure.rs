@@ -161,7 +161,7 @@ pub fn check(
         allowance: before.map_or(Length::MAX, |before| before.allowance),
         by_road,
     };
-    let mut slowest = march.movers[0];
+    let (mut slowest, mut going_of_slowest) = (march.movers[0], Going::Good);
     let is_direct = !by_road && is_straight_way_open(view, march, context);
     for (index, &id) in march.movers.iter().enumerate() {
         let troop = view.troop(id);
@@ -195,7 +195,7 @@ pub fn check(
         if march.contracting.is_none() {
             measured.distance = measured.distance.max(length + used);
             if measured.allowance.min(allowance) != measured.allowance {
-                (measured.allowance, slowest) = (allowance, id);
+                (measured.allowance, slowest, going_of_slowest) = (allowance, id, going);
             }
         } else {
             // In a contraction each element moves as by a single move and is measured against its own allowance
@@ -223,8 +223,12 @@ pub fn check(
     if too_long && march.contracting.is_none() && !unmeasured {
         reporter
             .report(|| {
-                too_far(measured.distance, measured.allowance)
-                    .because("slowest", Measurement::Element(slowest))
+                let breach = too_far(measured.distance, measured.allowance)
+                    .because("slowest", Measurement::Element(slowest));
+                match going_of_slowest {
+                    Going::Good => breach,
+                    _ => breach.because("slow", Measurement::Word("going")),
+                }
             })
             .continue_value()?;
     }
