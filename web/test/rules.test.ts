@@ -8,7 +8,7 @@ import { language } from '../src/language.svelte'
 import { isRule, sentence } from '../src/reasons'
 import { appliedTo, aspectsOf } from '../src/ruleFacts'
 import type { State } from '../src/wire'
-import { has, named } from '../src/words'
+import { has, named, t } from '../src/words'
 
 await language.include('reference')
 
@@ -31,6 +31,11 @@ describe('the book of rules', () => {
     }
     // A wish of the hand's own is none.
     expect(isRule('wish-good-going')).toBe(false)
+  })
+
+  it('gives a base width in paces as docs/reference/facts.toml has it at either scale', () => {
+    // At 15 mm 40 mm, where 100 paces are 25 mm; at 25 mm 60 mm, where 100 paces are 40 mm.
+    expect(t('rule-paces')).toBe('A base width (BW) is 160 paces (150 at 25 mm).')
   })
 
   it('names conventions and rulings that have a name', () => {
