@@ -9,6 +9,7 @@ import { has } from '../src/words'
 await language.include('account')
 await language.include('setup')
 await language.include('solo')
+await language.include('table')
 
 const root = resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(resolve(root, file), 'utf8')

@@ -379,7 +379,7 @@ describe('by one key', () => {
     verdict = { legal: false, breaches: [{ rule: 'move.distance', facts: { element: 'r1', distance: 4, allowance: 2 }, shapes: [] }], plan: null }
     await nextContact()
     expect(judge.mock.calls).toEqual([['move r1 into b2 front']])
-    expect(hand.noTarget).toBe('No contact is possible. Blades 2 is nearest. Too far: 4 BW. It may move 2 BW.')
+    expect(hand.noTarget).toBe('No contact is possible. The nearest is Blades 2. Too far: 4 BW. It may move 2 BW.')
     hand.select([0])
     expect(hand.noTarget).toBe('')
   })
