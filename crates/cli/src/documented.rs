@@ -7,7 +7,7 @@ use crate::notices::settings;
 
 /// The files that name commands.
 const FILES: [(&str, &str, usize); 5] = [
-    ("host.md", include_str!("../../../docs/play/host.md"), 9),
+    ("host.md", include_str!("../../../docs/play/host.md"), 10),
     (
         "acies.service",
         include_str!("../../../deploy/acies.service"),

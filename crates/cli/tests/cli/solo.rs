@@ -43,7 +43,7 @@ fn a_stance_is_explained() {
            rolled: 3\n  \
            -1 (row 1): elements that the opponent has lost: 1\n  \
            total: 2, defensive\n  \
-           permitted actions, in order: repair line, defensive manoeuvre, re-enforce, form line, occupy terrain, safe attack, \
+           permitted actions, in order: repair line, defensive manoeuvre, reinforce, form line, occupy terrain, safe attack, \
            support attack, calculated attack, aggressive manoeuvre\n  \
            not given, taken as none or no: aggression, lost-you\n  \
            rulings: R-47, R-48, R-50, R-51, R-56\n"
