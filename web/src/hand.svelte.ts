@@ -6,7 +6,23 @@ import { battle } from './battle.svelte'
 import { ContactOdds } from './contactOdds.svelte'
 import { onGrid } from './deploymentGrid'
 import { editionPreview } from './editionPreview.svelte'
-import { adjoin, at, bearing, corners, distance, frontCorners, inside, local, middle, poseText, rotated, together, turn, turned } from './geometry'
+import {
+  adjoin,
+  at,
+  bearing,
+  corners,
+  distance,
+  distanceToWay,
+  frontCorners,
+  inside,
+  local,
+  middle,
+  poseText,
+  rotated,
+  together,
+  turn,
+  turned,
+} from './geometry'
 import { landing } from './orders'
 import { whyNoTarget } from './noTarget'
 import { placement } from './placement.svelte'
@@ -75,9 +91,6 @@ const HOME = 0.1
 
 /** How far movers are put from where a hand holds them, where that is refused for a few hundredths, in base widths. */
 const NUDGE = 0.1
-
-/** How far from where a hand holds it what is made may stand without a question, in base widths: as far as a drag snaps to a contact. */
-const SNAPS = 0.5
 
 /** How far beside a ghost a press still takes hold of it, in base widths: a finger is broad. */
 const BESIDE = 0.2
@@ -682,12 +695,12 @@ class Hand {
     if ((await this.commit(held)) && this.deploying && turned) this.selected = selected
   }
 
-  /** Whether a draft stands farther from where the hand holds it than a drag snaps: it was meant to go elsewhere. Places to land are far apart. */
+  /** Whether a draft stands aside of the way to where the hand holds it, by more than half a base: it was meant to go elsewhere. */
   private isAside({ legal, ghosts }: Draft, held: Pose | null): boolean {
     const [leader] = this.elements
     const ghost = ghosts.find(({ index }) => index === leader?.index)
-    if (!legal || !held || !ghost || this.landing) return false
-    return distance([ghost.pose[0], ghost.pose[1]], [held[0], held[1]]) > SNAPS
+    if (!legal || !held || !ghost || leader?.place !== 'table' || battle.what !== 'move') return false
+    return distanceToWay([ghost.pose[0], ghost.pose[1]], [leader.at[0], leader.at[1]], [held[0], held[1]]) > leader.width / 2
   }
 
   /** Holds an order over the board as if it had been dragged: it is judged and shown, and made when it is confirmed. */

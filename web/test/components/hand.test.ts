@@ -557,7 +557,7 @@ describe('deployment by keys', () => {
 
 describe('deployment by a finger', () => {
   const deploys = (facing: number) =>
-    probe.mockResolvedValue({ order: `deploy r1 at 6 2.5 facing ${facing}`, verdict: { ...legal, plan: null }, leader: [6, 2.5, facing], took: 1 })
+    probe.mockResolvedValue({ order: `deploy r1 at 6 2.5 facing ${facing}`, verdict: legal, leader: [6, 2.5, facing], took: 1 })
   const begin = (place: string) => {
     battle.state = Object.assign(state('deployment', 'setup'), { elements: [{ ...r1, at: [6, 2.5, 0], place }] })
     flushSync()
@@ -655,38 +655,15 @@ describe('what the hand lets go', () => {
     return [aside, order.mock.calls.length]
   }
 
-  it('is made where it stands as near to the hand as a drag snaps, and held as a proposal where it stands farther off', async () => {
-    // Half a base width beside the hand, or short of it, and a little more.
-    expect(await dragged([5, 7], [5.5, 7, 0])).toEqual([false, 1])
-    expect(await dragged([5, 7.45], [5, 7, 0])).toEqual([false, 2])
-    expect(await dragged([5, 7.55], [5, 7, 0])).toEqual([true, 2])
-    expect(await dragged([5, 7], [5.6, 7, 0])).toEqual([true, 2])
+  it('is made where it stands on the way of the hand, also short of it, and held where it stands aside', async () => {
+    // A full move short of the hand, which is straight ahead; beside its way by less than half a base, and by more.
+    expect(await dragged([5, 9], [5, 7, 0])).toEqual([false, 1])
+    expect(await dragged([5, 9], [5.4, 7, 0])).toEqual([false, 2])
+    expect(await dragged([5, 9], [5.6, 7, 0])).toEqual([true, 2])
     expect(hand.draft?.order).toBe('move r1')
     expect(hand.aside).toBe(true)
-    // By its own button it is made, and by Cancel it is gone.
-    expect(await hand.commit()).toBe(true)
-    expect(await dragged([5, 7], [5.6, 7, 0])).toEqual([true, 3])
     hand.cancel()
     expect(hand.aside).toBe(false)
-  })
-
-  it('is held as a proposal by the same distance where it is deployed', async () => {
-    const waits = { ...r1, place: 'reserve' } as Element
-    battle.state = Object.assign(state('deployment', 'setup'), { elements: [waits] })
-    flushSync()
-    const laid = async (stands: Pose) => {
-      hand.select([0])
-      probe.mockResolvedValue({ order: 'deploy r1', verdict: { ...legal, plan: null }, leader: stands, took: 1 })
-      hand.take(waits, [6, 1.75])
-      hand.drag([6, 1.75], false)
-      await settled()
-      await hand.drop()
-      return [hand.aside, order.mock.calls.length]
-    }
-    // The middle of the base is under the pointer: its front is at 6 2.
-    expect(await laid([6.4, 2, 0])).toEqual([false, 1])
-    expect(await laid([6.6, 2, 0])).toEqual([true, 1])
-    hand.cancel()
   })
 
   it('is none where the hand has carried it back', async () => {
@@ -716,7 +693,6 @@ describe('what the hand lets go', () => {
     expect(order).not.toHaveBeenCalled()
     // The base turned about the middle of its front, and is moved on as it faces now.
     expect(hand.regrip([4.9, 4.9])).toBe(true)
-    probe.mockResolvedValue({ order: 'move r1 turn', verdict: { ...legal, plan: plan([6, 6, 45]) }, leader: null, took: 1 })
     hand.drag([5.9, 5.9], false)
     await settled()
     expect(probe.mock.calls.at(-1)?.[1]).toEqual([expect.closeTo(6, 9), expect.closeTo(6, 9), 45])
