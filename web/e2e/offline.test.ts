@@ -23,7 +23,7 @@ describe('the page', () => {
     await expect.poll(() => page.locator('[data-sheet="3.0"] [data-row]').count()).toBeGreaterThan(60)
     await page.locator('[data-sheet] [data-act=all-rules]').click()
     await page.locator('[data-rule-of="move.distance"]').click()
-    await page.locator('dialog [data-editions]').waitFor()
+    await page.locator('dialog [data-facts] li').first().waitFor()
     await page.close()
   })
 })

@@ -18,13 +18,13 @@ import { THOROUGH } from './support/sample'
 
 /** A decision of each part of a battle up to movement, with the text that explains it in the log. */
 const EXPLANATIONS: Record<string, string> = {
-  composition: '2.2',
-  place: '3.3, ',
-  camp: '4.3: ',
-  placed: '4.7',
-  swap: '4.8: ',
-  stance: '5.3: rolled ',
-  move: ' on its action list: ',
+  composition: '(Solo DBA 2.2',
+  place: '(Solo DBA 3.3',
+  camp: '(Solo DBA 4.3',
+  placed: '(Solo DBA 4.7',
+  swap: '(Solo DBA 4.8',
+  stance: '(Solo DBA 5.3',
+  move: '(Solo DBA 5.1',
 }
 
 /** Begins a battle in which Solo DBA leads blue and chooses its own army. */

@@ -56,13 +56,6 @@ export function samePlace(a: Pose, b: Pose): boolean {
   return distance([a[0], a[1]], [b[0], b[1]]) < 0.05 && Math.abs(turn(a[2], b[2])) < 1
 }
 
-/** How far a point lies from the straight way between two others. */
-export function distanceToWay([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
-  const [dx, dy] = [bx - ax, by - ay]
-  const along = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)))
-  return Math.hypot(x - ax - along * dx, y - ay - along * dy)
-}
-
 /** Whether a point lies within an outline. */
 export function inside([x, y]: Point, outline: Point[]): boolean {
   let within = false

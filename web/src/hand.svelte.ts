@@ -6,23 +6,7 @@ import { battle } from './battle.svelte'
 import { ContactOdds } from './contactOdds.svelte'
 import { onGrid } from './deploymentGrid'
 import { editionPreview } from './editionPreview.svelte'
-import {
-  adjoin,
-  at,
-  bearing,
-  corners,
-  distance,
-  distanceToWay,
-  frontCorners,
-  inside,
-  local,
-  middle,
-  poseText,
-  rotated,
-  together,
-  turn,
-  turned,
-} from './geometry'
+import { adjoin, at, bearing, corners, distance, frontCorners, inside, local, middle, poseText, rotated, together, turn, turned } from './geometry'
 import { landing } from './orders'
 import { whyNoTarget } from './noTarget'
 import { placement } from './placement.svelte'
@@ -100,6 +84,13 @@ export type Grip =
   | { kind: 'carry'; offset: Point; leader: number; turned?: boolean }
   | { kind: 'turn'; offset: number; held: Pose }
   | { kind: 'wheel'; hand: 'left' | 'right'; pivot: Point; from: number; held: Pose | null }
+
+/** How far a point lies from the straight way between two others. */
+function distanceToWay([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
+  const [dx, dy] = [bx - ax, by - ay]
+  const along = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)))
+  return Math.hypot(x - ax - along * dx, y - ay - along * dy)
+}
 
 class Hand {
   /** The selected elements by index, the leader first. */

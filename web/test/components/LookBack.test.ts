@@ -5,14 +5,21 @@ import { expect, it, vi } from 'vitest'
 import { within } from '../support/within'
 
 vi.doMock('../../src/table', () => ({ engine: {} }))
-const { setPast } = await import('../../src/context')
+const { setBattle, setPast } = await import('../../src/context')
 const { past } = await import('../../src/past/past.svelte')
 const { default: LookBack } = await import('../../src/past/LookBack.svelte')
 
-it('ends with the table of its battle', () => {
+it.each([
+  ['ends with the table of its battle', null, false],
+  ['goes on where the button only moves, as when a phone is turned', {}, true],
+])('%s', (_, state, isOpen) => {
   past.open = true
-  const { unmount } = render(within(() => setPast(past), LookBack))
+  const given = () => {
+    setPast(past)
+    setBattle({ state } as Parameters<typeof setBattle>[0])
+  }
+  const { unmount } = render(within(given, LookBack))
   expect(past.open).toBe(true)
   unmount()
-  expect(past.open).toBe(false)
+  expect(past.open).toBe(isOpen)
 })
