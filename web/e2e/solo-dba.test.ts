@@ -24,7 +24,7 @@ const EXPLANATIONS: Record<string, string> = {
   placed: '(Solo DBA 4.7',
   swap: '(Solo DBA 4.8',
   stance: '(Solo DBA 5.3',
-  move: '(Solo DBA 5.1',
+  move: ' on its list of actions)',
 }
 
 /** Begins a battle in which Solo DBA leads blue and chooses its own army. */

@@ -85,13 +85,6 @@ export type Grip =
   | { kind: 'turn'; offset: number; held: Pose }
   | { kind: 'wheel'; hand: 'left' | 'right'; pivot: Point; from: number; held: Pose | null }
 
-/** How far a point lies from the straight way between two others. */
-function distanceToWay([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
-  const [dx, dy] = [bx - ax, by - ay]
-  const along = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)))
-  return Math.hypot(x - ax - along * dx, y - ay - along * dy)
-}
-
 class Hand {
   /** The selected elements by index, the leader first. */
   selected = $state.raw<number[]>([])
@@ -691,7 +684,9 @@ class Hand {
     const [leader] = this.elements
     const ghost = ghosts.find(({ index }) => index === leader?.index)
     if (!legal || !held || !ghost || leader?.place !== 'table' || battle.what !== 'move') return false
-    return distanceToWay([ghost.pose[0], ghost.pose[1]], [leader.at[0], leader.at[1]], [held[0], held[1]]) > leader.width / 2
+    const [from, there, meant] = [leader.at, ghost.pose, held].map(([x, y]): Point => [x, y]) as [Point, Point, Point]
+    const off = turn(bearing(from, there), bearing(from, meant))
+    return distance(from, there) * Math.abs(Math.sin((off * Math.PI) / 180)) > leader.width / 2
   }
 
   /** Holds an order over the board as if it had been dragged: it is judged and shown, and made when it is confirmed. */

@@ -103,7 +103,7 @@ export const BEFORE: Scene[] = [
     { name: 'setup-features', shows: '[data-act=features]' },
     {
       name: 'setup-features-refused',
-      shows: '[data-reasons] li',
+      shows: '.ask:has-text("Too many features of that kind")',
       go: all(
         press('li:has([data-count]) button:last-child'),
         press('li:has([data-count]) button:last-child'),
