@@ -221,7 +221,7 @@ describe('the board', () => {
     await expect.poll(() => book.locator('[data-editions]').innerText()).toBe(/^Editions: (.+)\.$/m.exec(part)?.[1])
     if (EDITION === '2.2') expect(await book.locator('[data-facts] h4').allInnerTexts()).toEqual(['§13 Distances'])
     // The refusal was in base widths.
-    if (EDITION === '2.2') expect(await book.locator('[data-facts]').innerText()).toContain('A base width (BW) is 160 paces.')
+    if (EDITION === '2.2') expect(await book.locator('[data-facts]').innerText()).toContain('A base width (BW) is 160 paces')
     expect(await accessibilityFaults(page)).toEqual([])
     await screenshot(page, 'rule')
     // The keys of the board mean nothing in there; Esc goes back to the link, and what is held is still held.
