@@ -103,7 +103,7 @@ describe('a battle against Solo DBA', () => {
     await waitForPrompt(page)
     const why = page.locator('details[data-why~=combat]').last()
     await why.locator('summary').click()
-    await expect.poll(async () => (await why.locator('p').allInnerTexts()).join('\n')).toContain('5: ')
+    await expect.poll(async () => (await why.locator('p').allInnerTexts()).join('\n')).toContain('(Solo DBA 5')
     await page.close()
   })
 
