@@ -379,6 +379,8 @@ describe('the board', () => {
     await page.locator('li.choice').nth(1).locator('button', { hasText: '↑' }).focus()
     await page.keyboard.press('Enter')
     await expect.poll(async () => (await orders()).slice(0, 2)).toEqual([before[1], before[0]])
+    // Both are in view: a list that scrolls between press and move would have another one dragged.
+    await page.setViewportSize({ width: 1360, height: 1300 })
     await page.locator('li.choice').nth(1).dragTo(page.locator('li.choice').nth(0))
     await expect.poll(() => orders()).toEqual(before)
     await page.locator('li.choice').nth(0).locator('button', { hasText: '↓' }).click()
