@@ -685,8 +685,9 @@ class Hand {
     const ghost = ghosts.find(({ index }) => index === leader?.index)
     if (!legal || !held || !ghost || leader?.place !== 'table' || battle.what !== 'move') return false
     const [from, there, meant] = [leader.at, ghost.pose, held].map(([x, y]): Point => [x, y]) as [Point, Point, Point]
-    const off = turn(bearing(from, there), bearing(from, meant))
-    return distance(from, there) * Math.abs(Math.sin((off * Math.PI) / 180)) > leader.width / 2
+    // What goes back is aside as well.
+    const off = Math.min(90, Math.abs(turn(bearing(from, there), bearing(from, meant))))
+    return distance(from, there) * Math.sin((off * Math.PI) / 180) > leader.width / 2
   }
 
   /** Holds an order over the board as if it had been dragged: it is judged and shown, and made when it is confirmed. */

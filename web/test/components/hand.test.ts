@@ -664,6 +664,9 @@ describe('what the hand lets go', () => {
     expect(hand.aside).toBe(true)
     hand.cancel()
     expect(hand.aside).toBe(false)
+    // What would go back though the hand goes ahead.
+    expect(await dragged([5, 9], [5, 4.4, 0])).toEqual([true, 2])
+    hand.cancel()
   })
 
   it('is none where the hand has carried it back', async () => {

@@ -151,7 +151,8 @@ impl Desk {
         Desk::empty(pace).with_players()
     }
 
-    fn with_players(self) -> Desk {
+    /// The same, whose players have taken their seats.
+    pub fn with_players(self) -> Desk {
         let mut desk = self;
         desk.commit(take(Side::Red));
         desk.commit(take(Side::Blue));

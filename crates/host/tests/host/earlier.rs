@@ -84,9 +84,7 @@ fn it_begins_where_it_was_left_once_both_are_there() {
 
 #[test]
 fn its_first_order_begins_the_first_visit_and_nothing_before_it_is_taken_back() {
-    let mut desk = desk();
-    desk.commit(take(Side::Red));
-    desk.commit(take(Side::Blue));
+    let mut desk = desk().with_players();
     let side = desk.asked();
     let version = desk.hosted.version();
     assert_eq!(desk.hosted.next_visit(side), Some(1));
@@ -111,9 +109,7 @@ fn its_first_order_begins_the_first_visit_and_nothing_before_it_is_taken_back() 
 
 #[test]
 fn its_dice_are_not_checkable_and_all_others_are_proven() {
-    let mut desk = desk();
-    desk.commit(take(Side::Red));
-    desk.commit(take(Side::Blue));
+    let mut desk = desk().with_players();
     let before = desk.log(0);
     desk.play_until(|_| false);
     let record = desk.record();
@@ -137,9 +133,7 @@ fn its_dice_are_not_checkable_and_all_others_are_proven() {
 
 #[test]
 fn a_record_that_counts_its_earlier_steps_otherwise_does_not_verify() {
-    let mut desk = desk();
-    desk.commit(take(Side::Red));
-    desk.commit(take(Side::Blue));
+    let mut desk = desk().with_players();
     let count = desk.log(0).len();
     desk.play_until(|_| false);
     let record = desk.record();
@@ -186,9 +180,7 @@ fn a_record_is_gone_on_with_where_it_waits_for_an_order() {
 /// What a log holds before its first visit is what was played before, and nothing else can stand there.
 #[test]
 fn no_step_of_the_server_stands_among_those_from_before() {
-    let mut desk = desk();
-    desk.commit(take(Side::Red));
-    desk.commit(take(Side::Blue));
+    let desk = desk().with_players();
     let mut rows = desk.hosted.rows().clone();
     for line in [
         "value red 1 none",
