@@ -136,7 +136,9 @@ describe.skipIf(!hasHouse())('a battle over a server', () => {
     await blue.goto(link)
     await blue.locator('[data-act=accept]:enabled').waitFor()
     // The one who is invited leads the other army, whose elements were chosen, and reads how far the battle is.
-    expect(await blue.locator('section.terms').innerText()).toMatch(/It goes on in bound 1 of the .*Lost so far: red 0, blue 0\./s)
+    await expect
+      .poll(() => blue.locator('section.terms').innerText())
+      .toMatch(/It goes on in bound 1 of the .*Lost so far: Alexandrian Macedonians 0, Polybian Romans 0\./s)
     expect(await blue.locator('main.online select').count()).toBe(0)
     expect(await accessibilityFaults(blue)).toEqual([])
     await blue.locator('[data-act=accept]').click()
