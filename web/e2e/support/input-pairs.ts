@@ -398,7 +398,8 @@ export const SUITES: Suite[] = [
     twins: [
       {
         what: 'put an element on the field',
-        pointer: inSequence(clickOn('[data-reserve=r6]'), dragBetween([7.5 * SCALE, 2 * SCALE + 0.25], [7.5 * SCALE, 2.25 * SCALE])),
+        // Its middle lies under the pointer, a quarter of a base width behind its front.
+        pointer: inSequence(clickOn('[data-reserve=r6]'), dragBetween([7.5 * SCALE, 1.5 * SCALE], [7.5 * SCALE, 2.25 * SCALE - 0.25])),
         keys: inSequence(pressEnterOn('[data-reserve=r6]'), repeatKey('ArrowUp', SCALE === 1 ? 1 : 10), pressEnterOn('[data-act=commit]')),
         leads: (page) => page.locator(base('r6')).count(),
       },
