@@ -70,6 +70,9 @@ const READ = 200
 /** How much later than the picture they come and go while the pointer is up: two frames, so that neither has to wait for the other. */
 const SHOWN = 34
 
+/** How little what stops before an enemy may lack for the hand to have meant that enemy, in base widths: a longer way is a march towards it. */
+const SHORT = 1
+
 /** How near to where it stands what a pointer holds is back, in base widths: no move so small is meant. */
 const HOME = 0.1
 
@@ -129,6 +132,8 @@ class Hand {
   private latest: number | null = null
   /** The element that was deployed last. */
   private deployed: number | null = null
+  /** Whether the last move was made as a pointer was lifted: a key that follows may be meant to confirm it. */
+  dropped = $state(false)
   /** What is not selected any more because it has moved: an undo selects it again. */
   spent = $state.raw<number[]>([])
 
@@ -157,6 +162,7 @@ class Hand {
           this.clear()
           this.missed = null
           this.latest = null
+          this.dropped = false
         })
       })
       $effect(() => {
@@ -676,18 +682,31 @@ class Hand {
     if (!this.holds) this.pose = null
     const turned = grip !== null && grip.kind !== 'carry'
     if (!dragged || (!this.deploying && (confirm || turned))) return
-    if ((await this.commit(held)) && this.deploying && turned) this.selected = selected
+    const done = await this.commit(held)
+    this.dropped = done
+    if (done && this.deploying && turned) this.selected = selected
   }
 
-  /** Whether a draft stands aside of the way to where the hand holds it, by more than half a base: it was meant to go elsewhere. */
-  private isAside({ legal, ghosts }: Draft, held: Pose | null): boolean {
+  /**
+   * Whether a draft was meant to go elsewhere: it stands aside of the way to where the hand holds it, by more than half a base, or stops just
+   * short of an enemy on which the hand holds it.
+   */
+  private isAside({ legal, ghosts, plan }: Draft, held: Pose | null): boolean {
     const [leader] = this.elements
     const ghost = ghosts.find(({ index }) => index === leader?.index)
     if (!legal || !held || !ghost || leader?.place !== 'table' || battle.what !== 'move') return false
     const [from, there, meant] = [leader.at, ghost.pose, held].map(([x, y]): Point => [x, y]) as [Point, Point, Point]
     // What goes back is aside as well.
+    if (!plan?.contacts.length && distance(there, meant) < SHORT && this.isOnEnemy(held)) return true
     const off = Math.min(90, Math.abs(turn(bearing(from, there), bearing(from, meant))))
     return distance(from, there) * Math.sin((off * Math.PI) / 180) > leader.width / 2
+  }
+
+  /** Whether one of the selected lies with its front or its middle on an enemy, as the hand holds them. */
+  private isOnEnemy(held: Pose): boolean {
+    const points = this.carried(held).flatMap(({ pose, depth }): Point[] => [[pose[0], pose[1]], middle(pose, depth)])
+    const enemies = battle.state?.elements.filter(({ side, place }) => place === 'table' && side !== battle.mine) ?? []
+    return enemies.some((enemy) => points.some((point) => inside(point, corners(enemy.at, enemy.width, enemy.depth))))
   }
 
   /** Holds an order over the board as if it had been dragged: it is judged and shown, and made when it is confirmed. */
@@ -752,6 +771,7 @@ class Hand {
     this.aside = this.isAside(draft, held)
     if (this.aside) return false
     this.cancel()
+    this.dropped = false
     const done = await battle.order(draft.order)
     if (done) {
       if (this.deploying) this.deployed = selected[0] ?? null

@@ -133,5 +133,8 @@ describe('a press on the main button', () => {
     expect(asked(true, true)).toEqual([true, true, true, false])
     expect(asked(false, true)).toEqual([true, false, false, false])
     expect(asked(false, false)).toEqual([false, false, false, false])
+    // After a drop a key may be meant to confirm what is done already.
+    expect([key, mouse(2), mouse(1)].map((press) => asksFirst(press, false, true, true))).toEqual([true, false, false])
+    expect(asksFirst(key, false, false, true)).toBe(false)
   })
 })

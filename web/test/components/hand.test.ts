@@ -645,8 +645,8 @@ describe('deployment by the pointer', () => {
 
 describe('what the hand lets go', () => {
   /** Drags r1 from its place to a point, where the referee would have it stand elsewhere. */
-  const dragged = async (to: [number, number], stands: Pose) => {
-    probe.mockResolvedValue({ order: 'move r1', verdict: { ...legal, plan: plan(stands) }, leader: null, took: 1 })
+  const dragged = async (to: [number, number], stands: Pose, contacts: Plan['contacts'] = []) => {
+    probe.mockResolvedValue({ order: 'move r1', verdict: { ...legal, plan: { ...plan(stands), contacts } }, leader: null, took: 1 })
     hand.take(r1, [5, 5])
     hand.drag(to, false)
     await settled()
@@ -658,8 +658,11 @@ describe('what the hand lets go', () => {
   it('is made where it stands on the way of the hand, also short of it, and held where it stands aside', async () => {
     // A full move short of the hand, which is straight ahead; beside its way by less than half a base, and by more.
     expect(await dragged([5, 9], [5, 7, 0])).toEqual([false, 1])
+    expect(hand.dropped).toBe(true)
     expect(await dragged([5, 9], [5.4, 7, 0])).toEqual([false, 2])
     expect(await dragged([5, 9], [5.6, 7, 0])).toEqual([true, 2])
+    // What is held has to be confirmed, and a key then means that.
+    expect(hand.dropped).toBe(false)
     expect(hand.draft?.order).toBe('move r1')
     expect(hand.aside).toBe(true)
     hand.cancel()
@@ -667,6 +670,22 @@ describe('what the hand lets go', () => {
     // What would go back though the hand goes ahead.
     expect(await dragged([5, 9], [5, 4.4, 0])).toEqual([true, 2])
     hand.cancel()
+  })
+
+  it('is held where it stops just short of the enemy on which the hand holds it, and made where the enemy is still far or is met', async () => {
+    const b1 = { ...r1, id: 'b1', index: 1, side: 'blue', at: [5, 9, 180] } as unknown as Element
+    const before = battle.state
+    battle.state = { ...state('move'), elements: [r1, b1] }
+    flushSync()
+    // Its front lies 0.2 BW deep in the enemy: 0.7 BW are lacking, and then 2 BW.
+    expect(await dragged([5, 9.2], [5, 8.5, 0])).toEqual([true, 0])
+    hand.cancel()
+    expect(await dragged([5, 9.2], [5, 7.2, 0])).toEqual([false, 1])
+    // Held before the enemy it was meant to stand there.
+    expect(await dragged([5, 8.9], [5, 8.5, 0])).toEqual([false, 2])
+    expect(await dragged([5, 9.2], [5, 8.9, 0], [['r1', 'front', 'b1']])).toEqual([false, 3])
+    battle.state = before
+    flushSync()
   })
 
   it('is none where the hand has carried it back', async () => {
