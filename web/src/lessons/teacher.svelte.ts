@@ -1,7 +1,7 @@
 // The lesson under way: watches the battle and advances when a step is done.
 
 import { battle } from '../battle.svelte'
-import { hand } from '../hand.svelte'
+import type { hand } from '../hand.svelte'
 import { fightNow } from '../quickBattle'
 import { overlays } from '../overlays.svelte'
 import { beforeBound } from '../past/record'
@@ -14,6 +14,8 @@ import { strayed, type Lesson, type Seen, type Step } from './lesson'
 import { keepOpen, keepProgress, lastOpen, progress, type Start } from './progress.svelte'
 
 class Teacher {
+  /** The hand over the board, which comes with the table: the start page, which lists the lessons, does not wait for it. */
+  hand: Pick<typeof hand, 'clear' | 'draft' | 'grip' | 'ids'> | null = null
   lesson = $state.raw<Lesson | null>(null)
   /** Which step is under way; as many as there are when the lesson is done. */
   at = $state(0)
@@ -90,7 +92,7 @@ class Teacher {
 
   private async open(lesson: Lesson, at: number, record: string, start: Start | null): Promise<void> {
     this.opening = true
-    hand.clear()
+    this.hand?.clear()
     try {
       if (!(await battle.resume(record, lesson.battle(this.edition).seed, 'lesson'))) return
       // What a step asks to be switched on is off when it begins, or the step would be over before it was read.
@@ -132,7 +134,7 @@ class Teacher {
     const { lesson, step } = this
     const { state, record, lines } = battle
     // What is half done, or still held by a finger, is no answer yet.
-    if (!lesson || this.opening || !state || battle.busy || hand.grip !== null) return false
+    if (!lesson || this.opening || !state || battle.busy || this.hand?.grip) return false
     keepOpen({ id: lesson.id, edition: this.edition, step: this.at, record, start: this.start })
     this.bound = this.guides ? null : beforeBound(record, 'red')
     if (!step) return false
@@ -148,7 +150,7 @@ class Teacher {
   }
 
   private seen(state: Seen['state'], history: Line[]): Seen {
-    const refused = hand.draft?.verdict ?? battle.refused?.verdict ?? null
+    const refused = this.hand?.draft?.verdict ?? battle.refused?.verdict ?? null
     const events = (from: number) => history.slice(from).flatMap((line) => line.events)
     return {
       state,
@@ -156,7 +158,7 @@ class Teacher {
       events: events(this.start.lines),
       past: events(this.start.first),
       refused: refused === this.old.refused ? null : refused,
-      held: hand.ids,
+      held: this.hand?.ids ?? [],
       undone: battle.undone.length > 0 && battle.undone !== this.old.undone,
       zones: overlays.zones !== null,
       outcome: battle.glimpse !== null,
@@ -164,7 +166,7 @@ class Teacher {
   }
 
   private goOn(): void {
-    this.old = { refused: hand.draft?.verdict ?? battle.refused?.verdict ?? null, undone: battle.undone }
+    this.old = { refused: this.hand?.draft?.verdict ?? battle.refused?.verdict ?? null, undone: battle.undone }
     this.start = { ...this.start, record: battle.record, lines: battle.lines.length }
     this.at += 1
     this.strayed = false
