@@ -123,6 +123,8 @@ describe.skipIf(!hasHouse() || !THOROUGH)('a whole battle over a server', () => 
 
     // Both see the same end.
     for (const page of [red, blue]) {
+      await page.locator('[data-end] [data-act=rematch]').waitFor()
+      await page.locator('[data-act=end-close]').click()
       await page.locator('[data-victory]').waitFor()
       await page.locator('section.online [data-closed]').waitFor()
     }
