@@ -609,21 +609,6 @@ draft-landing = { $who }: Landung für { $pips ->
 }.
 draft-no = nicht erlaubt
 draft-deploys = { $who } darf hier aufgestellt werden.
-corners = Die Ecken bewegen sich, in BW: { $corners }.
-corners-even = Jede Ecke bewegt sich { $distance } BW.
-corner-front-left = vorne links
-corner-front-right = vorne rechts
-corner-rear-right = hinten rechts
-corner-rear-left = hinten links
-short-of-contact = kein Kontakt: endet { $gap } BW vor { $who }
-short-of-river = Hält am Fluss: Dort wird für ihn gewürfelt, danach darfst du weiterziehen.
-stops-at-river = hält am Fluss, um für ihn zu würfeln
-slowed = Höchstens { $allowance } von { $good } BW ({ $going }: { $what }).
-slowed-stops = Hält nach { $distance } von { $good } BW: höchstens { $allowance } BW ({ $going }: { $what }).
-slowed-shortly = { $what }: höchstens { $allowance } BW
-slowed-before = Hält nach { $distance } BW. { $why }
-through = Führt durch: { $what }.
-through-zone = Bereich von { $who }
 draft-release = Loslassen, um hierher zu bewegen.
 draft-release-holds = Loslassen hält es hier; verbraucht wird erst mit der Bestätigung etwas.
 draft-meets = Gegen { $enemy }, { $how }
@@ -694,49 +679,6 @@ over-losses = Verluste: { $one } { $red }, { $other } { $blue }, nach { $bounds 
     [one] einem Zug
    *[other] { $bounds } Zügen
 } auf jeder Seite.
-
-end-victory = Sieg
-end-defeat = Niederlage
-end-drawn-anew = Revanche und Seiten tauschen: dieselben Armeelisten. Das Gelände und die wählbaren Elemente des Computers werden neu bestimmt.
-end-won = { $other } nach { $bounds ->
-    [one] einem Zug
-   *[other] { $bounds } Zügen
-} geschlagen, Verluste { $theirs } zu { $ours }.
-end-lost = Geschlagen von { $other } nach { $bounds ->
-    [one] einem Zug
-   *[other] { $bounds } Zügen
-}, Verluste { $theirs } zu { $ours }.
-end-conceded = Aufgabe von { $other } nach { $bounds ->
-    [one] einem Zug
-   *[other] { $bounds } Zügen
-}, Verluste { $theirs } zu { $ours }.
-end-drawn = Keine Armee ist in { $bounds ->
-    [one] einem Zug
-   *[other] { $bounds } Zügen
-} gebrochen.
-end-losses = Verluste: { $army }
-end-none = Kein Element ging verloren.
-end-went = So verlief es
-end-chart = Verluste Zug um Zug, am Ende { $one } { $red }, { $other } { $blue }
-end-limit = { $limit } verloren und mehr als der Gegner: gebrochen
-end-bound = Zug
-end-turning = Der Wendepunkt
-end-turned = { $one } gegen { $other }, { $score } zu { $against }: { $what }{ $why ->
-    [none] {""}
-   *[other] {" "}({ $why })
-}.
-end-turn-end = Das entschied die Schlacht.
-end-turn-behind = { $many ->
-    [one] Von hier an lag { $side } zurück.
-   *[other] Von hier an lagen { $side } zurück.
-}
-end-again = Noch einmal ansehen
-end-dice = Kampfwürfel im Mittel: { $one } { $red }, { $other } { $blue }.
-end-rematch = Revanche
-end-swap = Seiten tauschen
-end-save = Speichern
-end-close = Tisch ansehen
-end-open = Ergebnis
 
 ## Wie Generäle entscheiden
 

@@ -83,6 +83,23 @@ meant-right = { $far } BW farther to its right
 meant-turn-left = turned { $degrees }° more to its left
 meant-turn-right = turned { $degrees }° more to its right
 
+# How far a drafted move goes, why it goes no farther, and what it passes through.
+corners = Corners move, in BW: { $corners }.
+corners-even = Each corner moves { $distance } BW.
+corner-front-left = front left
+corner-front-right = front right
+corner-rear-right = rear right
+corner-rear-left = rear left
+short-of-contact = no contact: stops { $gap } BW short of { $who }
+short-of-river = Stops at the river: its die is rolled there, and then you may move on.
+stops-at-river = stops at the river to roll its die
+slowed = At most { $allowance } of { $good } BW in { $going } ({ $what }).
+slowed-stops = Stops after { $distance } of { $good } BW: at most { $allowance } BW in { $going } ({ $what }).
+slowed-shortly = { $what }: at most { $allowance } BW
+slowed-before = Stops after { $distance } BW. { $why }
+through = Passes through: { $what }.
+through-zone = zone of { $who }
+
 # Why a move costs more.
 surcharge-unwieldy = This costs more PIPs: it is for elephants, hordes, wagons or artillery, dismounts, or leads into a built-up area.
 surcharge-unwieldy-named = Moving { $who } costs { $pips ->
@@ -114,6 +131,60 @@ moment-go-on = Continue
 # A move that is put where it fits, and an enemy that cannot be met.
 contacts-none = No contact is possible. The nearest is { $enemy }. { $why }
 draft-nudged = Moved { $far } BW to where it fits.
+
+## The end, on the board
+
+end-victory = Victory
+end-defeat = Defeat
+end-drawn-anew = Rematch and Swap sides keep both army lists. The terrain and the computer’s optional elements are chosen again.
+end-won = broke { $many ->
+    [one] { $other }
+   *[other] the { $other }
+} in { $bounds ->
+    [one] one bound
+   *[other] { $bounds } bounds
+}, { $theirs } losses to { $ours }.
+end-lost = broken by { $many ->
+    [one] { $other }
+   *[other] the { $other }
+} in { $bounds ->
+    [one] one bound
+   *[other] { $bounds } bounds
+}, { $theirs } losses to { $ours }.
+end-conceded = { $many ->
+    [one] { $other } conceded
+   *[other] The { $other } conceded
+} after { $bounds ->
+    [one] one bound
+   *[other] { $bounds } bounds
+}, with { $theirs } losses to { $ours }.
+end-drawn = Neither army broke in { $bounds ->
+    [one] one bound
+   *[other] { $bounds } bounds
+}.
+end-losses = Losses: { $army }
+end-none = No element was lost.
+end-went = How it went
+end-chart = Losses bound by bound, at the end { $one } { $red }, { $other } { $blue }
+end-limit = broken: { $limit } lost, and more than the enemy
+end-bound = bound
+end-turning = The turning point
+end-turned = { $one } against { $other }, { $score } to { $against }: { $what }{ $why ->
+    [none] {""}
+   *[other] {" "}({ $why })
+}.
+end-turn-end = It decided the battle.
+end-turn-behind = { $many ->
+    [one] From here on { $side } was behind.
+   *[other] From here on { $side } were behind.
+}
+end-again = See it again
+end-dice = Combat dice on average: { $one } { $red }, { $other } { $blue }.
+end-rematch = Rematch
+end-swap = Swap sides
+end-save = Save
+end-close = See the table
+end-open = Result
 
 ## What happened
 

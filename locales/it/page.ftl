@@ -599,21 +599,6 @@ draft-landing = { $who }: sbarco per { $pips ->
 }.
 draft-no = non permesso
 draft-deploys = { $who }: qui si può schierare.
-corners = Gli angoli muovono, in BW: { $corners }.
-corners-even = Ogni angolo muove { $distance } BW.
-corner-front-left = anteriore sinistro
-corner-front-right = anteriore destro
-corner-rear-right = posteriore destro
-corner-rear-left = posteriore sinistro
-short-of-contact = nessun contatto: si ferma a { $gap } BW da { $who }
-short-of-river = Si ferma al fiume: lì si tira il suo dado, poi può proseguire.
-stops-at-river = si ferma al fiume per tirarne il dado
-slowed = Al massimo { $allowance } di { $good } BW in { $going } ({ $what }).
-slowed-stops = Si ferma dopo { $distance } di { $good } BW: al massimo { $allowance } BW in { $going } ({ $what }).
-slowed-shortly = { $what }: al massimo { $allowance } BW
-slowed-before = Si ferma dopo { $distance } BW. { $why }
-through = Passa attraverso: { $what }.
-through-zone = zona di { $who }
 draft-release = Lascia per muovere qui.
 draft-release-holds = Lascia per tenerlo qui; nulla si spende finché non confermi.
 draft-meets = Contro { $enemy }, { $how }
@@ -684,49 +669,6 @@ over-losses = Perdite: { $one } { $red }, { $other } { $blue }, dopo { $bounds -
     [one] 1 turno
    *[other] { $bounds } turni
 } ciascuno.
-
-end-victory = Vittoria
-end-defeat = Sconfitta
-end-drawn-anew = Rivincita e Scambia i lati: stesse liste. Il terreno e gli elementi opzionali del computer si scelgono di nuovo.
-end-won = ha sconfitto { $other } in { $bounds ->
-    [one] un turno
-   *[other] { $bounds } turni
-}, perdite { $theirs } a { $ours }.
-end-lost = Sconfitta contro { $other } in { $bounds ->
-    [one] un turno
-   *[other] { $bounds } turni
-}, perdite { $theirs } a { $ours }.
-end-conceded = Resa di { $other } dopo { $bounds ->
-    [one] un turno
-   *[other] { $bounds } turni
-}, perdite { $theirs } a { $ours }.
-end-drawn = Nessun esercito ha ceduto in { $bounds ->
-    [one] un turno
-   *[other] { $bounds } turni
-}.
-end-losses = Perdite: { $army }
-end-none = Nessun elemento perso.
-end-went = Com’è andata
-end-chart = Perdite turno per turno, alla fine { $one } { $red }, { $other } { $blue }
-end-limit = { $limit } persi, e più del nemico: esercito rotto
-end-bound = turno
-end-turning = La svolta
-end-turned = { $one } contro { $other }, { $score } a { $against }: { $what }{ $why ->
-    [none] {""}
-   *[other] {" "}({ $why })
-}.
-end-turn-end = Ha deciso la battaglia.
-end-turn-behind = { $many ->
-    [one] Da qui in poi { $side } è rimasto indietro.
-   *[other] Da qui in poi { $side } sono rimasti indietro.
-}
-end-again = Rivedila
-end-dice = Media dei dadi di combattimento: { $one } { $red }, { $other } { $blue }.
-end-rematch = Rivincita
-end-swap = Scambia i lati
-end-save = Salva
-end-close = Guarda il tavolo
-end-open = Risultato
 
 ## Come decidono i generali
 

@@ -86,6 +86,23 @@ meant-right = { $far } BW più alla sua destra
 meant-turn-left = girato di { $degrees }° in più verso sinistra
 meant-turn-right = girato di { $degrees }° in più verso destra
 
+# Fin dove va una mossa preparata, perché non oltre, e che cosa attraversa.
+corners = Gli angoli muovono, in BW: { $corners }.
+corners-even = Ogni angolo muove { $distance } BW.
+corner-front-left = anteriore sinistro
+corner-front-right = anteriore destro
+corner-rear-right = posteriore destro
+corner-rear-left = posteriore sinistro
+short-of-contact = nessun contatto: si ferma a { $gap } BW da { $who }
+short-of-river = Si ferma al fiume: lì si tira il suo dado, poi può proseguire.
+stops-at-river = si ferma al fiume per tirarne il dado
+slowed = Al massimo { $allowance } di { $good } BW in { $going } ({ $what }).
+slowed-stops = Si ferma dopo { $distance } di { $good } BW: al massimo { $allowance } BW in { $going } ({ $what }).
+slowed-shortly = { $what }: al massimo { $allowance } BW
+slowed-before = Si ferma dopo { $distance } BW. { $why }
+through = Passa attraverso: { $what }.
+through-zone = zona di { $who }
+
 # Perché una mossa costa di più.
 surcharge-unwieldy = Più caro: elefanti, orde, carri, artiglieria, smontare o un’area edificata.
 surcharge-unwieldy-named = Muovere { $who } costa { $pips } PIP in più.
@@ -111,6 +128,51 @@ moment-go-on = Continua
 # Un movimento spostato dove ci sta, e un nemico che non si può raggiungere.
 contacts-none = Nessun contatto possibile. Il più vicino è { $enemy }. { $why }
 draft-nudged = Spostato di { $far } BW, dove c’è posto.
+
+## La fine, sul tavolo
+
+end-victory = Vittoria
+end-defeat = Sconfitta
+end-drawn-anew = Rivincita e Scambia i lati: stesse liste. Il terreno e gli elementi opzionali del computer si scelgono di nuovo.
+end-won = ha sconfitto { $other } in { $bounds ->
+    [one] un turno
+   *[other] { $bounds } turni
+}, perdite { $theirs } a { $ours }.
+end-lost = Sconfitta contro { $other } in { $bounds ->
+    [one] un turno
+   *[other] { $bounds } turni
+}, perdite { $theirs } a { $ours }.
+end-conceded = Resa di { $other } dopo { $bounds ->
+    [one] un turno
+   *[other] { $bounds } turni
+}, perdite { $theirs } a { $ours }.
+end-drawn = Nessun esercito ha ceduto in { $bounds ->
+    [one] un turno
+   *[other] { $bounds } turni
+}.
+end-losses = Perdite: { $army }
+end-none = Nessun elemento perso.
+end-went = Com’è andata
+end-chart = Perdite turno per turno, alla fine { $one } { $red }, { $other } { $blue }
+end-limit = { $limit } persi, e più del nemico: esercito rotto
+end-bound = turno
+end-turning = La svolta
+end-turned = { $one } contro { $other }, { $score } a { $against }: { $what }{ $why ->
+    [none] {""}
+   *[other] {" "}({ $why })
+}.
+end-turn-end = Ha deciso la battaglia.
+end-turn-behind = { $many ->
+    [one] Da qui in poi { $side } è rimasto indietro.
+   *[other] Da qui in poi { $side } sono rimasti indietro.
+}
+end-again = Rivedila
+end-dice = Media dei dadi di combattimento: { $one } { $red }, { $other } { $blue }.
+end-rematch = Rivincita
+end-swap = Scambia i lati
+end-save = Salva
+end-close = Guarda il tavolo
+end-open = Risultato
 
 ## Che cosa è successo
 

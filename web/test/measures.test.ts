@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { cornersOf, cornerText, even, gapBefore, measureText, shortText, slowedText, through, tooFar } from '../src/board/measures'
+import { language } from '../src/language.svelte'
 import type { Element, Feature, Plan, State, Verdict } from '../src/wire'
+
+await language.include('table')
 
 // r1 is 1 wide and 0.4 deep, stands at (5, 3) and looks up; it turns about its front left corner, at (4.5, 3), to the left by a
 // quarter: then it looks left, and the middle of its front is half a base width above that corner, at (4.5, 3.5).
