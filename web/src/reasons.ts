@@ -142,10 +142,27 @@ export interface Reason {
   cause: string | null
 }
 
+/** The breaches that measure something, from the least of it to the most. */
+function ascending(breaches: Breach[], name: string): Breach[] {
+  const number = ({ facts }: Breach) => Number(facts[name])
+  return breaches.filter(({ facts }) => facts[name] !== undefined).sort((a, b) => number(a) - number(b))
+}
+
+/** The breaches that a player would name: of what is in the way the first that a mover meets; of what it would end on that which covers most of its place, with what else could make room there where that one can. */
+export function foremost(breaches: Breach[]): Breach[] {
+  const on = ascending(breaches, 'covers').at(-1)
+  const [met] = ascending(breaches, 'met')
+  return breaches.filter((one) => {
+    if (one.facts.met !== undefined) return one === met
+    if (one.facts.covers === undefined || one === on) return true
+    return on?.facts.aside !== undefined && one.facts.aside !== undefined && one.facts.element === on.facts.element
+  })
+}
+
 /** The breaches by rule, the cause of the refusal first: what follows from it comes after, rules of one rank as they were broken. */
 export function byRule(verdict: Verdict, state: State | null = null): Reason[] {
   const rules = new Map<string, Breach[]>()
-  for (const breach of verdict.breaches) rules.set(breach.rule, [...(rules.get(breach.rule) ?? []), breach])
+  for (const breach of foremost(verdict.breaches)) rules.set(breach.rule, [...(rules.get(breach.rule) ?? []), breach])
   // Where something stands in the way it is said first, and what a contact lacks follows from it.
   const free = !rules.has('move.overlap') && !rules.has('move.through')
   const isAside = ({ breaches }: Reason) => breaches.some(({ facts }) => facts.aside !== undefined)
@@ -159,8 +176,8 @@ export function byRule(verdict: Verdict, state: State | null = null): Reason[] {
 
 /** What stands in the way or is missing for a contact, where the referee has measured by how much, said once; null where it is something else. */
 function causeOf(breaches: Breach[], state: State | null): string | null {
-  const withFact = (name: string) => breaches.filter(({ facts }) => facts[name] !== undefined)
-  const measured = withFact('aside').length > 0 ? withFact('aside') : withFact('meant')
+  const asides = ascending(breaches, 'aside').reverse()
+  const measured = asides.length > 0 ? asides : breaches.filter(({ facts }) => facts.meant !== undefined)
   return measured.length > 0 ? [...new Set(measured.map((breach) => reason(breach, state)))].join(' ') : null
 }
 

@@ -144,8 +144,33 @@ describe('a refusal with several reasons', () => {
     const one = breach('move.overlap', { element: 'r4', other: 'r3', aside: 0.02, hand: 'left' })
     const other = breach('move.overlap', { element: 'r4', other: 'r5', aside: 0.5, hand: 'right' })
     const [first] = byRule({ legal: false, breaches: [one, other] })
-    expect(first?.cause).toContain('r3 is 0.02 BW in the way of r4')
-    expect(first?.cause).toContain('r5 is 0.5 BW in the way of r4')
+    // The one that is most in the way comes first.
+    expect(first?.cause).toMatch(/^r5 is 0\.5 BW in the way of r4.* r3 is 0\.02 BW in the way of r4/)
+  })
+
+  it('names the one that a place is taken by, and not a neighbour that is a little in the way as well', () => {
+    const beside = breach('move.overlap', { element: 'r4', other: 'r3', aside: 0.02, hand: 'left', covers: 2 })
+    const below = breach('move.overlap', { element: 'r4', other: 'r5', covers: 80 })
+    const said = (...breaches: Verdict['breaches']) => reasons({ legal: false, breaches }, null)
+    expect(said(beside, below)).toEqual(['There is no room: r4 would end on top of r5.'])
+    // Of a group the one that stands on most is named, and not the neighbours of the others.
+    const other = breach('move.overlap', { element: 'r6', other: 'r7', covers: 81 })
+    expect(said(beside, below, other)).toEqual(['There is no room: r6 would end on top of r7.'])
+    // Where the one that is most in the way could make room, so must its neighbour.
+    const half = breach('move.overlap', { element: 'r4', other: 'r5', aside: 0.5, hand: 'right', covers: 50 })
+    const away = breach('move.overlap', { element: 'r6', other: 'r7', aside: 0.1, hand: 'right', covers: 10 })
+    expect(said(beside, half, away)).toEqual([
+      'r5 is 0.5 BW in the way of r4: move it first, at least that far to its right. r3 is 0.02 BW in the way of r4: move it first, at least that far to its left.',
+    ])
+  })
+
+  it('names the first that is met on the way', () => {
+    const through = (other: string, met: number) => breach('move.through', { element: 'r4', other, lines: 0, met })
+    const place = breach('move.through', { element: 'r4', place: 'red-camp' })
+    expect(reasons({ legal: false, breaches: [through('r1', 0.7), through('r9', 0.2), place] }, null)).toEqual([
+      'r9 is in the way of r4.',
+      'Red camp is in the way of r4.',
+    ])
   })
 
   const meant = { mover: 'r1', meant: 'b2', contact: 'front', ahead: 0.1, right: -0.3, turn: 0, hand: 'right' }

@@ -49,7 +49,7 @@ pub(crate) fn nothing_left<'a, C: Convex + ?Sized>(
 }
 
 /// Twice the area, in square units, of the part of a convex piece that lies inside a convex shape.
-pub(crate) fn double_area_inside<C: Convex + ?Sized>(piece: &[Point], shape: &C) -> i64 {
+pub fn double_area_inside<C: Convex + ?Sized>(piece: &[Point], shape: &C) -> i64 {
     let whole = piece.to_vec();
     let inside = shape
         .edges()

@@ -24,7 +24,7 @@ mod sweep;
 
 pub use angle::{Angle, Direction};
 pub use base::{Base, Corner, Edge};
-pub use clip::clip;
+pub use clip::{clip, double_area_inside};
 pub use compare::{
     TOUCH, beyond, boxes_apart, is_near, is_within_distance, overlaps, overlaps_interior,
     same_point, separation, surely_apart, touches, within,

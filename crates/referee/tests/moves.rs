@@ -324,7 +324,13 @@ fn a_friend_that_leaves_no_room_to_line_up_is_named_with_how_far_it_must_go_asid
     let lined_up = "move r4 to 6.75 11.3 facing 0";
     assert_eq!(
         facts(&blocked, lined_up, "move.overlap"),
-        ["element r4", "other r12", "aside 0.01", "hand left"]
+        [
+            "element r4",
+            "other r12",
+            "aside 0.01",
+            "hand left",
+            "covers 1"
+        ]
     );
     // Once it has gone so far to its left there is room.
     let free = board(&format!("{lines} r12 4Bd 5.75 11.2 0"));
@@ -356,13 +362,31 @@ fn a_friend_that_leaves_no_room_to_line_up_is_named_with_how_far_it_must_go_asid
     let taken = board("r4 4Bd 6.76 10.2 0\n r12 4Bd 6.5 11.3 0");
     assert_eq!(
         facts(&taken, lined_up, "move.overlap"),
-        ["element r4", "other r12"]
+        ["element r4", "other r12", "covers 75"]
     );
     let enemy = board("r4 4Bd 6.9 11 0\n b12 4Bd 5.76 10.7 180");
     assert_eq!(
         facts(&enemy, lined_up, "move.overlap"),
-        ["element r4", "other b12"]
+        ["element r4", "other b12", "covers 0"]
     );
+    // Beside one that stands on most of the place, it is of no use that a neighbour makes room. Lined up, r4 would reach from 6.25 to
+    // 7.25, and 0.75 back; r12 reaches to 6.5 and 10.7, and r13 to 6.79 and 11.3.
+    let neighbour = "r4 7Hd 7.3 10.3 0\n b3 4Bd 6.75 11.3 180\n r12 4Bd 6 10.7 0";
+    let named = |lines: &str| {
+        let facts = facts(&board(lines), "move r4 forward 1", "move.contact.alignment");
+        facts.into_iter().find(|fact| fact.starts_with("friend"))
+    };
+    assert_eq!(named(neighbour).as_deref(), Some("friend r12"));
+    assert_eq!(named(&format!("{neighbour}\n r13 4Bd 6.29 11.3 0")), None);
+}
+
+#[test]
+fn a_friend_on_the_way_is_named_with_how_far_a_mover_comes_before_it() {
+    // The rear edge of r9 is 0.375 behind its front edge: 0.2 ahead of r4.
+    let board = board("r4 4Bd 6.75 9 0\n r9 4Bd 6.75 9.575 0");
+    let facts = facts(&board, "move r4 forward 1", "move.through");
+    assert_eq!(facts[..2], ["element r4", "other r9"]);
+    assert_eq!(facts.last().expect("facts"), "met 0.20");
 }
 
 #[test]

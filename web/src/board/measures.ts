@@ -4,7 +4,7 @@
 
 import { at, corners, distance, local } from '../geometry'
 import { partyName } from '../partyNames'
-import { instead, reason } from '../reasons'
+import { foremost, instead, reason } from '../reasons'
 import type { Draft } from '../hand.svelte'
 import type { Element, Plan, Point, Pose, State, Verdict } from '../wire'
 import { decimal, named, t, type Arguments } from '../words'
@@ -129,7 +129,7 @@ export function slowedText({ plan, full, beyond }: Stopping, movers: readonly Pi
   const { distance } = plan
   const going = slowed([plan, beyond?.plan], good, state)
   if (going) return t(shortly ? 'slowed-shortly' : beyond ? 'slowed-stops' : 'slowed', { ...going, good, distance })
-  const [why] = full || shortly ? [] : (beyond?.breaches.filter(({ rule }) => rule !== 'move.distance') ?? [])
+  const [why] = full || shortly ? [] : foremost(beyond?.breaches.filter(({ rule }) => rule !== 'move.distance') ?? [])
   return why ? t('slowed-before', { distance, why: `${reason(why, state)} ${instead(why.rule, state)}`.trim() }) : ''
 }
 

@@ -1,8 +1,13 @@
-//! How far a friend would have to go aside so that a mover has room, where that is why a move is refused.
+//! What is in the way of a mover, where that is why a move is refused: how much of its place something covers, how far it
+//! comes before it meets it, and how far a friend would have to go aside so that it has room.
 //!
 //! It measures for the breaches of other modules and decides nothing.
 
-use acies_geometry::{Angle, Base, Hand, Length, beyond, overlaps_interior};
+use std::cmp::Reverse;
+
+use acies_geometry::{
+    Angle, Base, Hand, Length, beyond, distance, double_area_inside, overlaps_interior,
+};
 
 use super::march::March;
 use super::meet::Misaligned;
@@ -52,6 +57,24 @@ impl Breach {
     }
 }
 
+/// How much of a place a base covers, in percent.
+pub fn covers(place: &Base, other: &Base) -> i32 {
+    let whole = i64::from(place.width.units()) * i64::from(place.depth.units()) * 2;
+    ((double_area_inside(&place.corners, other) * 100 + whole / 2) / whole) as i32
+}
+
+/// About how far a mover comes before it meets a base: the legs before, and what lies between on the leg that meets it.
+pub fn met_after(march: &March, index: usize, base: &Base) -> Length {
+    let mut gone = Length::ZERO;
+    for sweep in march.sweeps(index) {
+        if sweep.hits(base) {
+            return gone + distance(&sweep.from, base);
+        }
+        gone += sweep.from.pose.front.distance(sweep.to.pose.front);
+    }
+    gone
+}
+
 /// How a friend makes room at a place; `None` where it is not in the way, stands there, or stands across.
 pub fn aside(place: &Base, friend: &Base) -> Option<Aside> {
     let turn = place.pose.facing.between(friend.pose.facing);
@@ -80,12 +103,14 @@ pub fn at_front(view: View<'_>, march: &March, misaligned: &Misaligned) -> Optio
         if turn > IN_LINE || beyond(slide, NEAR) {
             return None;
         }
-        let mut friends = view.position.side(march.movers[index].side());
-        let (friend, aside) = friends.find_map(|(friend, element)| {
-            let stays = !march.set.has(friend);
-            let aside = stays.then(|| aside(&place, &element.base)).flatten();
-            Some((friend, aside?))
-        })?;
+        let friends = view.position.side(march.movers[index].side());
+        let there = friends.filter(|(friend, element)| {
+            !march.set.has(*friend) && overlaps_interior(&place, &element.base)
+        });
+        // Beside one that stands there, it is of no use that a neighbour goes aside.
+        let (friend, element) =
+            there.min_by_key(|(_, element)| Reverse(covers(&place, &element.base)))?;
+        let aside = aside(&place, &element.base)?;
         let pair = (index, enemy);
         let found = InTheWay {
             pair,
@@ -143,6 +168,16 @@ mod tests {
             aside(&place(), &base(5.76, 10.7, 180.0)),
             Some(hundredths(1, Hand::Right))
         );
+    }
+
+    #[test]
+    fn the_part_of_a_place_that_a_base_covers_is_counted_in_percent() {
+        // The place reaches from 6.25 to 7.25 across and from 10.8 to 11.3; the other base, as large, covers 0.8 of its
+        // width and 0.4 of its depth of 0.5.
+        assert_eq!(covers(&place(), &base(6.95, 11.2, 0.0)), 64);
+        assert_eq!(covers(&place(), &base(6.95, 10.7, 180.0)), 64);
+        assert_eq!(covers(&place(), &place()), 100);
+        assert_eq!(covers(&place(), &base(7.75, 11.3, 0.0)), 0);
     }
 
     #[test]

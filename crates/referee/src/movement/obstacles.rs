@@ -10,7 +10,7 @@ use acies_rulebook::{Going, Passing, TroopId};
 use super::corner_cut::{self, Cuts};
 use super::formation::Formation;
 use super::gate;
-use super::in_the_way::aside;
+use super::in_the_way::{aside, covers, met_after};
 use super::march::March;
 use crate::gates;
 use crate::{
@@ -229,6 +229,7 @@ fn check_elements(
                         .with("element", Measurement::Element(id))
                         .with("other", Measurement::Element(other))
                         .with_aside(friend.then(|| aside(end, base)).flatten())
+                        .because("covers", Measurement::Count(covers(end, base)))
                         .draw(Drawn::Element(other))
                         .draw(Drawn::Patch(end.corners))
                 })?;
@@ -256,6 +257,7 @@ fn check_elements(
                     .with("element", Measurement::Element(id))
                     .with("other", Measurement::Element(other))
                     .with("lines", Measurement::Count(cuts.count as i32))
+                    .because("met", Measurement::Length(met_after(march, index, base)))
                     .draw(Drawn::Element(other))
             })?;
         }
