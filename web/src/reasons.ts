@@ -27,8 +27,9 @@ function formatFact(name: string, value: FactValue, state: State | null, others:
     return ids.every((one) => PARTY.test(one)) ? partyNames(state, ids) : value.map((one) => String(formatFact(name, one, state))).join(', ')
   }
   if (typeof value === 'number') {
-    const kind = name === 'feature' ? state?.features[value - 1]?.kind : undefined
-    return kind === undefined ? clear(value, others) : named('terrain', kind)
+    const family = { feature: 'terrain', terrain: 'said' }[name]
+    const kind = family && state?.features[value - 1]?.kind
+    return family === undefined || kind === undefined ? clear(value, others) : named(family, kind)
   }
   if (PARTY.test(value)) return partyName(state, value)
   // Their words differ by what they belong to, so the sentences choose them.

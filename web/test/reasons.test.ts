@@ -47,11 +47,11 @@ describe('reasons', () => {
     const through = (facts: Record<string, string | number>) => reasons({ legal: false, breaches: [{ rule: 'move.through', facts, shapes: [] }] }, null)
     expect(through({ element: 'r2', other: 'b12', lines: 0 })).toEqual(['b12 is in the way of r2.'])
     expect(through({ element: 'r2', place: 'red-camp' })).toEqual(['Red camp is in the way of r2.'])
-    expect(through({ element: 'r2', feature: 3, lines: 1 })).toEqual(['r2 may not pass through this terrain: 3.'])
     const state = { elements: [], features: [{ kind: 'wood' }, { kind: 'marsh' }], holds: [] } as unknown as State
-    const named = { rule: 'move.through', facts: { element: 'r2', feature: 1, lines: 1 }, shapes: [] }
-    // Features are counted from one.
-    expect(reasons({ legal: false, breaches: [named] }, state)).toEqual(['r2 may not pass through this terrain: Wood.'])
+    const named = (rule: string) => ({ rule, facts: { element: 'r2', feature: 1, terrain: 2 }, shapes: [] })
+    // Terrain is counted from one, the number in the record from zero.
+    expect(reasons({ legal: false, breaches: [named('move.through')] }, state)).toEqual(['r2 may not pass through the marsh.'])
+    expect(reasons({ legal: false, breaches: [named('move.going')] }, state)).toEqual(['r2 may not enter the marsh.'])
     expect(through({})).toEqual(['Something it may not pass through is in the way.'])
   })
 
@@ -70,6 +70,16 @@ describe('reasons', () => {
     // Where a column may retire, the referee does not say that.
     expect(leg({ leg: -0.5 })[0]).not.toContain('back')
     expect(leg({ leg: 120, fault: 'wheel' })).toEqual(['A group wheels at most 90° at a time; this wheel is 120°.'])
+  })
+
+  it('say which terrain allows no more, and of a group first which element meets it', () => {
+    const state = { elements: [{ id: 'r4', class: 'Ps' }], features: [{ kind: 'marsh' }, { kind: 'wood' }], holds: [] } as unknown as State
+    const said = (facts: object) =>
+      reasons({ legal: false, breaches: [{ ...far, facts: { distance: 2.5, allowance: 1, slowest: 'r4', slow: 'going', ...facts } }] }, state)
+    expect(said({ terrain: 2 })).toEqual(['Too far: 2.5 BW. Through the wood it may move 1 BW.'])
+    expect(said({ terrain: 2, 'held-up': 'r4' })).toEqual(['Psiloi 4 of the group passes through the wood: the group may move 1 BW, and this is 2.5 BW.'])
+    // Where worse going takes nothing off, it is no reason.
+    expect(said({})).toEqual(['Too far: 2.5 BW. It may move 1 BW.'])
   })
 
   it('do not round a measure to what is allowed', () => {

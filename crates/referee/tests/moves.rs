@@ -247,8 +247,26 @@ fn a_move_that_worse_going_slows_says_so() {
     });
     assert_eq!(
         far(&board)[1..],
-        ["allowance 1.00", "slowest r1", "slow going"]
+        ["allowance 1.00", "slowest r1", "slow going", "terrain 1"]
     );
+    // Of a group in column the element that the wood holds up is named: r1 is already beyond it, and r2 begins in it.
+    let mut column = board_3_0("r1 4Bd 7 9.5 0\n r2 4Bd 7 9.125 0");
+    column.table.features.clone_from(&board.table.features);
+    assert_eq!(
+        facts(&column, "move r1 r2 forward 1.5", "move.distance")[1..],
+        [
+            "allowance 1.00",
+            "slowest r2",
+            "slow going",
+            "terrain 1",
+            "held-up r2"
+        ]
+    );
+    // Auxilia go as far in bad going as in good.
+    let mut auxilia = board_3_0("r1 4Ax 7 6 0");
+    auxilia.table.features.clone_from(&board.table.features);
+    let facts = far(&auxilia);
+    assert_eq!(facts[2..], ["slowest r1", "slow going"]);
 }
 
 #[test]

@@ -161,7 +161,7 @@ pub fn check(
         allowance: before.map_or(Length::MAX, |before| before.allowance),
         by_road,
     };
-    let (mut slowest, mut going_of_slowest) = (march.movers[0], Going::Good);
+    let (mut slowest, mut going_of_slowest) = (0, Going::Good);
     let is_direct = !by_road && is_straight_way_open(view, march, context);
     for (index, &id) in march.movers.iter().enumerate() {
         let troop = view.troop(id);
@@ -183,19 +183,19 @@ pub fn check(
         };
         let Some(allowance) = allowance else {
             reporter
-                .report(|| going_breach(view, march, index, Rule::MoveGoing))
+                .report(|| going_breach(view, march, (index, going), Rule::MoveGoing))
                 .continue_value()?;
             continue;
         };
         if going >= Going::Bad && is_closed_in_line(view, march, index) {
             reporter
-                .report(|| going_breach(view, march, index, Rule::MoveGroupGoing))
+                .report(|| going_breach(view, march, (index, going), Rule::MoveGroupGoing))
                 .continue_value()?;
         }
         if march.contracting.is_none() {
             measured.distance = measured.distance.max(length + used);
             if measured.allowance.min(allowance) != measured.allowance {
-                (measured.allowance, slowest, going_of_slowest) = (allowance, id, going);
+                (measured.allowance, slowest, going_of_slowest) = (allowance, index, going);
             }
         } else {
             // In a contraction each element moves as by a single move and is measured against its own allowance
@@ -223,12 +223,22 @@ pub fn check(
     if too_long && march.contracting.is_none() && !unmeasured {
         reporter
             .report(|| {
+                let id = march.movers[slowest];
                 let breach = too_far(measured.distance, measured.allowance)
-                    .because("slowest", Measurement::Element(slowest));
-                match going_of_slowest {
-                    Going::Good => breach,
-                    _ => breach.because("slow", Measurement::Word("going")),
+                    .because("slowest", Measurement::Element(id));
+                if going_of_slowest == Going::Good {
+                    return breach;
                 }
+                let breach = breach.because("slow", Measurement::Word("going"));
+                // Troops that go as far in any going are slowed by none.
+                if view.troop(id).allowance.good == measured.allowance {
+                    return breach;
+                }
+                let breach = breach.with_terrain(view, march, (slowest, going_of_slowest));
+                if march.movers.len() == 1 {
+                    return breach;
+                }
+                breach.because("held-up", Measurement::Element(id))
             })
             .continue_value()?;
     }
@@ -307,9 +317,35 @@ fn going_met(view: View<'_>, march: &March, index: usize) -> Going {
         })
 }
 
-fn going_breach(view: View<'_>, march: &March, index: usize, rule: Rule) -> Breach {
+impl Breach {
+    /// Adds the number, from 1, of a feature of such going that a mover meets.
+    fn with_terrain(self, view: View<'_>, march: &March, (index, going): (usize, Going)) -> Breach {
+        let troop = view.position.element(march.movers[index]).troop;
+        let number = view.table.features.iter().position(|feature| {
+            let kind = view.rulebook.terrain_kind(feature.kind);
+            let region = &feature.region;
+            kind.shape.has_going()
+                && !kind.good_for.has(troop)
+                && view.table.going(kind) == going
+                && (region.overlaps(&march.stations[index][0])
+                    || march.sweeps(index).any(|sweep| sweep.hits_region(region)))
+        });
+        number.into_iter().fold(self, |breach, number| {
+            breach.because("terrain", Measurement::Count(number as i32 + 1))
+        })
+    }
+}
+
+fn going_breach(
+    view: View<'_>,
+    march: &March,
+    (index, going): (usize, Going),
+    rule: Rule,
+) -> Breach {
     let troop = view.position.element(march.movers[index]).troop;
-    let breach = Breach::new(rule).with("element", Measurement::Element(march.movers[index]));
+    let breach = Breach::new(rule)
+        .with("element", Measurement::Element(march.movers[index]))
+        .with_terrain(view, march, (index, going));
     let worst = view
         .table
         .features

@@ -290,6 +290,7 @@ fn check_clipped(
             Breach::new(Rule::MoveThrough)
                 .with("element", Measurement::Element(id))
                 .with("feature", Measurement::Count(number as i32))
+                .because("terrain", Measurement::Count(number as i32 + 1))
                 .with("lines", Measurement::Count(cuts.count as i32))
                 .draw(Drawn::Feature(number))
         })?;
@@ -370,6 +371,7 @@ fn check_water(
                 Breach::new(Rule::MoveGoing)
                     .with("element", Measurement::Element(id))
                     .with("feature", Measurement::Count(number as i32))
+                    .because("terrain", Measurement::Count(number as i32 + 1))
                     .draw(Drawn::Feature(number))
             })?;
         }
