@@ -166,11 +166,15 @@ move-zone-of-control = Die Bedrohungszone eines Gegners (in 2.2 sein Kontrollber
     .measured-meant = { $mover } steht nicht richtig, um { $meant } { $contact } anzugreifen: Es muss am Ende { $off } stehen.
     .measured-first = { $mover } kann { $enemy } so nicht erreichen: Die Bewegung beginnt im Bereich von { $first } oder führt vorher hinein und muss sich nach { $first } richten.
     .measured-one-of = { $mover } kann { $enemy } so nicht erreichen: Die Bewegung beginnt in den Bereichen von { $one-of } oder führt vorher hinein und muss sich nach einem davon richten.
-    .measured = { $element } darf sich im Bereich von { $zone } so nicht bewegen.
+    .measured = { $zones ->
+        [1] { $element }: Im Bereich von { $zone } ist diese Bewegung nicht erlaubt.
+        [2] { $element }: In den Bereichen von { $zone } ist diese Bewegung nicht erlaubt.
+       *[other] { $element }: In den Bereichen von { $zones } Gegnern ist diese Bewegung nicht erlaubt.
+    }
     .measured-place = { $element } darf sich in diesem Bereich so nicht bewegen: { $place }.
-    .instead-nearer = Erlaubt ist dort: in Kontakt, dem Gegner zugewandt näher heran, oder gerade zurück.
-    .instead-lined-up = Erlaubt ist dort: in Kontakt, gerade gegenüber dem Gegner und nicht weiter von ihm weg, oder gerade zurück.
-    .instead-partly-ahead = Erlaubt ist dort: in Kontakt, dem Gegner zugewandt zum Teil vor ihm und nicht weiter von ihm weg, oder gerade zurück.
+    .instead-nearer = Erlaubt dort: Kontakt, dem Gegner zugewandt näher heran oder gerade zurück.
+    .instead-lined-up = Erlaubt dort: Kontakt, gerade gegenüber und nicht weiter weg oder gerade zurück.
+    .instead-partly-ahead = Erlaubt dort: Kontakt, dem Gegner zugewandt zum Teil vor ihm und nicht weiter weg oder gerade zurück.
 move-zone-of-control-pinned = Diese Truppen können sich in einem gegnerischen Kontrollbereich nicht bewegen.
     .measured = { $element } darf sich im Bereich von { $zone } nicht bewegen: Solche Truppen kommen nur bis an seinen Rand.
 move-contact-never = Diese Truppen dürfen sich nie in Kontakt bewegen.

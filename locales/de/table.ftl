@@ -101,7 +101,11 @@ slowed-stops = Hält nach { $distance } von { $good } BW: höchstens { $allowanc
 slowed-shortly = { $what }: höchstens { $allowance } BW
 slowed-before = Hält nach { $distance } BW. { $why }
 through = Führt durch: { $what }.
-through-zone = Bereich von { $who }
+through-zone = { $count ->
+    [1] Bereich von { $who }
+    [2] Bereiche von { $who }
+   *[other] Bereiche von { $count } Gegnern
+}
 
 # Warum eine Bewegung mehr kostet.
 surcharge-unwieldy = Teurer: Elefanten, Horden, Wagen, Artillerie, Absitzen oder bebautes Gebiet.

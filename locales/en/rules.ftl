@@ -166,11 +166,15 @@ move-zone-of-control = An enemy’s threat zone (in 2.2 its zone of control) doe
     .measured-meant = { $mover } is not lined up to meet { $meant } { $contact }: it must end { $off }.
     .measured-first = { $mover } cannot reach { $enemy } like this: the move begins in, or comes into, the zone of { $first } first, and must respond to { $first }.
     .measured-one-of = { $mover } cannot reach { $enemy } like this: the move begins in, or comes into, the zones of { $one-of } first, and must respond to one of them.
-    .measured = { $element } may not move like this in the zone of { $zone }.
+    .measured = { $zones ->
+        [1] { $element } may not move like this in the zone of { $zone }.
+        [2] { $element } may not move like this in the zones of { $zone }.
+       *[other] { $element } may not move like this in the zones of { $zones } enemies.
+    }
     .measured-place = { $element } may not move like this in the zone of { $place }.
-    .instead-nearer = There it may move into contact, come closer facing the enemy, or go straight back.
-    .instead-lined-up = There it may move into contact, line up opposite the enemy (no farther away), or go straight back.
-    .instead-partly-ahead = There it may move into contact, face the enemy partly ahead of it (no farther away), or go straight back.
+    .instead-nearer = Allowed there: contact, closer facing the enemy, or straight back.
+    .instead-lined-up = Allowed there: contact, lined up opposite and no farther away, or straight back.
+    .instead-partly-ahead = Allowed there: contact, facing the enemy partly ahead and no farther away, or straight back.
 move-zone-of-control-pinned = These troops may not move in an enemy’s zone of control.
     .measured = { $element } may not move in the zone of { $zone }: troops of its kind only come up to its edge.
 move-contact-never = These troops may never move into contact.

@@ -98,7 +98,11 @@ slowed-stops = Stops after { $distance } of { $good } BW: at most { $allowance }
 slowed-shortly = { $what }: at most { $allowance } BW
 slowed-before = Stops after { $distance } BW. { $why }
 through = Passes through: { $what }.
-through-zone = zone of { $who }
+through-zone = { $count ->
+    [1] zone of { $who }
+    [2] zones of { $who }
+   *[other] zones of { $count } enemies
+}
 
 # Why a move costs more.
 surcharge-unwieldy = This costs more PIPs: it is for elephants, hordes, wagons or artillery, dismounts, or leads into a built-up area.

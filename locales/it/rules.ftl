@@ -166,11 +166,15 @@ move-zone-of-control = La zona di minaccia di un nemico (nella 2.2 zona di contr
     .measured-meant = { $mover } non è allineato per attaccare { $meant } { $contact }: deve finire { $off }.
     .measured-first = { $mover } non può raggiungere { $enemy } così: la mossa parte dalla zona di { $first } o vi entra prima, e deve rispondere a { $first }.
     .measured-one-of = { $mover } non può raggiungere { $enemy } così: la mossa parte dalle zone di { $one-of } o vi entra prima, e deve rispondere a uno di questi.
-    .measured = { $element } non può muovere così nella zona di { $zone }.
+    .measured = { $zones ->
+        [1] { $element } non può muovere così nella zona di { $zone }.
+        [2] { $element } non può muovere così nelle zone di { $zone }.
+       *[other] { $element } non può muovere così nelle zone di { $zones } nemici.
+    }
     .measured-place = { $element } non può muovere così nella zona di { $place }.
-    .instead-nearer = Lì può muovere a contatto, avvicinarsi rivolto al nemico, o andare dritto indietro.
-    .instead-lined-up = Lì può muovere a contatto, allinearsi di fronte al nemico senza allontanarsene, o andare dritto indietro.
-    .instead-partly-ahead = Lì può muovere a contatto, rivolgersi al nemico in parte davanti a esso senza allontanarsene, o andare dritto indietro.
+    .instead-nearer = Lì è permesso: contatto, più vicino rivolto al nemico, o dritto indietro.
+    .instead-lined-up = Lì è permesso: contatto, allineato di fronte e non più lontano, o dritto indietro.
+    .instead-partly-ahead = Lì è permesso: contatto, rivolto al nemico in parte davanti e non più lontano, o dritto indietro.
 move-zone-of-control-pinned = Queste truppe non possono muovere nella zona di controllo di un nemico.
     .measured = { $element } non può muovere nella zona di { $zone }: truppe come queste arrivano solo fino al suo bordo.
 move-contact-never = Queste truppe non possono mai muovere a contatto.

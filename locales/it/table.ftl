@@ -101,7 +101,11 @@ slowed-stops = Si ferma dopo { $distance } di { $good } BW: al massimo { $allowa
 slowed-shortly = { $what }: al massimo { $allowance } BW
 slowed-before = Si ferma dopo { $distance } BW. { $why }
 through = Passa attraverso: { $what }.
-through-zone = zona di { $who }
+through-zone = { $count ->
+    [1] zona di { $who }
+    [2] zone di { $who }
+   *[other] zone di { $count } nemici
+}
 
 # Perché una mossa costa di più.
 surcharge-unwieldy = Più caro: elefanti, orde, carri, artiglieria, smontare o un’area edificata.

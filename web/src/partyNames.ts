@@ -72,16 +72,13 @@ export function withNames(text: string, state: State | null): string {
   return text.replace(PARTY, (id) => partyName(state, id))
 }
 
-/** Several of them: up to three by name, and the kind of troops once; more by number. */
+/** Several of them: up to three by name, and the kind of troops once where it is that of all; more by number. */
 export function partyNames(state: State | null, ids: string[]): string {
   const [first = '', ...more] = ids
   if (ids.length > 3) return t('party-group', { first: partyName(state, first), more: more.length })
-  const find = (id: string | undefined) => state?.elements.find((other) => other.id === id)
-  const alike = (id: string, i: number) => {
-    const [one, before] = [find(id), find(ids[i - 1])]
-    return one && before && one.side === before.side && troopOf(one) === troopOf(before) && !one.general && !before.general
-  }
-  return listed(ids.map((id, i) => (alike(id, i) ? numberOf(id) : partyName(state, id))))
+  const [one, ...others] = ids.map((id) => state?.elements.find((other) => other.id === id))
+  const alike = one && !one.general && others.every((other) => other && other.side === one.side && troopOf(other) === troopOf(one) && !other.general)
+  return listed(ids.map((id, i) => (alike && i > 0 ? numberOf(id) : partyName(state, id))))
 }
 
 /** A spoken label: side, troop, place and state. */

@@ -48,6 +48,7 @@ function facts(breach: Breach, state: State | null): Arguments {
   const values = Object.values(breach.facts)
   const args: Arguments = Object.fromEntries(Object.entries(breach.facts).map(([name, value]) => [name, formatFact(name, value, state, values)]))
   if (breach.rule.startsWith(MISSING_TERRAIN) && state?.home) return { ...args, kinds: missingKinds(breach.rule, state.home) }
+  if (breach.facts.zone !== undefined) args.zones = [breach.facts.zone].flat().length
   const off = breach.facts.meant === undefined ? '' : missing(breach.facts)
   return off === '' ? args : { ...args, off }
 }
@@ -160,6 +161,19 @@ export function foremost(breaches: Breach[]): Breach[] {
   })
 }
 
+/** Breaches of a rule that say of elements only in whose zones they are, as one. */
+function inOneSentence(breaches: Breach[]): Breach[] {
+  const bare = breaches.filter(({ facts }) => Object.keys(facts).sort().join(' ') === 'element zone')
+  const [first] = bare
+  if (!first) return breaches
+  const all = (name: string) => {
+    const values = [...new Set(bare.flatMap(({ facts }) => facts[name] ?? []))]
+    return values.length === 1 ? values[0]! : values
+  }
+  const one = { ...first, facts: { element: all('element'), zone: all('zone') } }
+  return breaches.flatMap((breach) => (breach === first ? one : bare.includes(breach) ? [] : breach))
+}
+
 /** The breaches by rule, the cause of the refusal first: what follows from it comes after, rules of one rank as they were broken. */
 export function byRule(verdict: Verdict, state: State | null = null): Reason[] {
   const rules = new Map<string, Breach[]>()
@@ -172,7 +186,8 @@ export function byRule(verdict: Verdict, state: State | null = null): Reason[] {
     if (one.breaches.some(({ facts }) => facts.needs === 'lined-up')) return CHARGE
     return one.cause === null ? rankOf(one.rule) : Math.min(isAside(one) ? BESIDE : free ? MEANT : Infinity, rankOf(one.rule))
   }
-  return [...rules].map(([rule, breaches]) => ({ rule, breaches, cause: causeOf(breaches, state) })).sort((a, b) => rank(a) - rank(b))
+  const all = [...rules].map(([rule, breaches]) => ({ rule, breaches: inOneSentence(breaches), cause: causeOf(breaches, state) }))
+  return all.sort((a, b) => rank(a) - rank(b))
 }
 
 /** What stands in the way or is missing for a contact, where the referee has measured by how much, said once; null where it is something else. */

@@ -139,6 +139,10 @@ describe('what a way leads through', () => {
   it('is each kind of terrain once, and each zone by whose it is', () => {
     expect(through(plan, state)).toBe('Passes through: Wood, Marsh, zone of Spears 4.')
     expect(through(plan, state, true)).toBe('Passes through: Wood, Marsh.')
+    // Of many zones their number is enough.
+    const zones = (...ids: string[]) => through({ ...plan, features: [2], zones: ids }, state)
+    expect(zones('b3', 'b4')).toBe('Passes through: Wood, zones of b3 and Spears 4.')
+    expect(zones('b3', 'b4', 'b5')).toBe('Passes through: Wood, zones of 3 enemies.')
     expect(through({ ...plan, features: [], zones: [] }, state)).toBe('')
     expect(through(null, state)).toBe('')
     // Ploughed fields on firm ground hamper nothing.

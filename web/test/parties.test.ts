@@ -29,7 +29,7 @@ describe('the parties of a text', () => {
     // A person who plays one side reads of the enemy's alone whose it is.
     sides.own = 'blue'
     expect(['r3', 'b3', 'r4'].map((id) => partyName(state, id))).toEqual(['enemy Blades 3', 'Blades 3', 'enemy Blades 4'])
-    expect(partyNames(state, ['r3', 'r4', 'b4'])).toBe('enemy Blades 3, 4, and Spears 4')
+    expect(partyNames(state, ['r3', 'r4', 'b4'])).toBe('enemy Blades 3, enemy Blades 4, and Spears 4')
     // Where no two have one name, none needs it.
     const apart = { ...state, elements: state.elements.filter(({ id }) => id !== 'b3') }
     expect(['r3', 'r4'].map((id) => partyName(apart, id))).toEqual(['Blades 3', 'Blades 4'])

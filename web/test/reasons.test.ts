@@ -30,9 +30,9 @@ describe('reasons', () => {
   it('say what the rulings in force allow instead, and not what the edition has as printed', () => {
     const zone = 'move.zone-of-control'
     const allowed = (word: string) => instead(zone, { edition: '3.0', allows: { [zone]: word } } as unknown as State)
-    expect(allowed('lined-up')).toContain('line up opposite the enemy')
-    expect(allowed('partly-ahead')).toContain('face the enemy partly ahead of it')
-    expect(allowed('nearer')).toContain('come closer facing the enemy')
+    expect(allowed('lined-up')).toContain('lined up opposite and no farther away')
+    expect(allowed('partly-ahead')).toContain('facing the enemy partly ahead')
+    expect(allowed('nearer')).toContain('closer facing the enemy')
     // Where a flank may be met from anywhere the rule refuses nothing, and a rule without such a sentence has none.
     expect(instead('move.contact.flank-start', { allows: { 'move.contact.flank-start': 'anywhere' } } as unknown as State)).toBe('')
     expect([instead('move.distance', null), instead(zone, null)]).toEqual(['', ''])
@@ -90,18 +90,19 @@ describe('reasons', () => {
 
   it('of a zone say once what may be done in it, as the rules in force have it', () => {
     const state = (word: string) => ({ allows: { 'move.zone-of-control': word }, elements: [], features: [], holds: [] }) as unknown as State
-    const zone = (element: string) => ({ rule: 'move.zone-of-control', facts: { element, zone: 'b2' }, shapes: [] })
-    const said = (word: string) => reasons({ legal: false, breaches: [zone('r1'), zone('r2')] }, state(word))
+    const zone = (element: string, zone: string | string[]) => ({ rule: 'move.zone-of-control', facts: { element, zone }, shapes: [] })
+    const said = (word: string) => reasons({ legal: false, breaches: [zone('r1', 'b2'), zone('r2', 'b2')] }, state(word))
     expect(said('lined-up')).toEqual([
-      'r1 may not move like this in the zone of b2.',
-      'r2 may not move like this in the zone of b2.',
-      'There it may move into contact, line up opposite the enemy (no farther away), or go straight back.',
+      'r1 and r2 may not move like this in the zone of b2.',
+      'Allowed there: contact, lined up opposite and no farther away, or straight back.',
     ])
-    expect(said('nearer').at(-1)).toBe('There it may move into contact, come closer facing the enemy, or go straight back.')
-    const both = { rule: 'move.zone-of-control', facts: { element: 'r1', zone: ['b2', 'b3'] }, shapes: [] }
-    expect(reasons({ legal: false, breaches: [both] }, state('lined-up'))[0]).toBe('r1 may not move like this in the zone of b2 and b3.')
+    expect(said('nearer').at(-1)).toBe('Allowed there: contact, closer facing the enemy, or straight back.')
+    const zones = (...breaches: Verdict['breaches']) => reasons({ legal: false, breaches }, state('lined-up'))[0]
+    expect(zones(zone('r1', ['b2', 'b3']))).toBe('r1 may not move like this in the zones of b2 and b3.')
+    // From three on they are counted, each once.
+    expect(zones(zone('r1', ['b2', 'b3']), zone('r2', ['b3', 'b4']))).toBe('r1 and r2 may not move like this in the zones of 3 enemies.')
     // A policy that has no sentence is passed over.
-    expect(said('another')).toEqual(said('nearer').slice(0, 2))
+    expect(said('another')).toEqual(said('nearer').slice(0, 1))
   })
 
   it('say where a text is no order', () => {
@@ -190,7 +191,7 @@ describe('a refusal with several reasons', () => {
     const state = { allows: { 'move.zone-of-control': 'lined-up' }, elements: [], features: [], holds: [] } as unknown as State
     const said = (facts: Record<string, string | number>) => reasons({ legal: false, breaches: [{ ...zone, facts: { ...zone.facts, ...facts } }] }, state)
     const lacks = 'r1 is not lined up to meet b2 front on: it must end'
-    const allowed = 'There it may move into contact, line up opposite the enemy (no farther away), or go straight back.'
+    const allowed = 'Allowed there: contact, lined up opposite and no farther away, or straight back.'
     expect(said({})).toEqual([`${lacks} 0.1 BW farther ahead and 0.3 BW farther to its left.`, allowed])
     expect(said({ ahead: -0.004, turn: 12.4 })[0]).toBe(`${lacks} 0.3 BW farther to its left and turned 12° more to its right.`)
     // The same of one that touches, whose zone has nothing to add.
@@ -207,7 +208,7 @@ describe('a refusal with several reasons', () => {
     const state = { allows: { 'move.zone-of-control': 'lined-up' }, elements: [], features: [], holds: [] } as unknown as State
     const [said, instead] = reasons({ legal: false, breaches: [first] }, state)
     expect(said).toBe('r1 cannot reach b2 like this: the move begins in, or comes into, the zone of b1 first, and must respond to b1.')
-    expect(instead).toContain('line up opposite the enemy')
+    expect(instead).toContain('lined up opposite and no farther away')
     const several = breach('move.zone-of-control', { element: 'r1', zone: 'b1', mover: 'r1', enemy: 'b2' })
     const either = { ...several, facts: { ...several.facts, 'one-of': ['b1', 'blue-camp'] } }
     expect(reasons({ legal: false, breaches: [either] }, state)[0]).toBe(

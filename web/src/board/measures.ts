@@ -3,7 +3,7 @@
 // The referee measures; this module decides where and in what words the result is shown.
 
 import { at, corners, distance, local } from '../geometry'
-import { partyName } from '../partyNames'
+import { partyName, partyNames } from '../partyNames'
 import { foremost, instead, reason } from '../reasons'
 import type { Draft } from '../hand.svelte'
 import type { Element, Plan, Point, Pose, State, Verdict } from '../wire'
@@ -133,14 +133,14 @@ export function slowedText({ plan, full, beyond }: Stopping, movers: readonly Pi
   return why ? t('slowed-before', { distance, why: `${reason(why, state)} ${instead(why.rule, state)}`.trim() }) : ''
 }
 
-/** What hampers a path, without duplicates: terrain that is no good going by kind, and zones by owner; `shortly` terrain alone, as on the board, where zones are drawn. */
+/** What hampers a path, without duplicates: terrain that is no good going by kind, and zones by owner or, if they are many, their number; `shortly` terrain alone, as on the board, where zones are drawn. */
 export function through(plan: Plan | null, state: State | null, shortly = false): string {
   if (!plan || !state) return ''
   const kinds = plan.features.flatMap((feature) => {
     const passed = state.features[feature]
     return !passed || passed.going === 'good' ? [] : [passed.kind]
   })
-  const zones = shortly ? [] : plan.zones.map((id) => t('through-zone', { who: partyName(state, id) }))
+  const zones = shortly || plan.zones.length === 0 ? [] : [t('through-zone', { who: partyNames(state, plan.zones), count: plan.zones.length })]
   const all = [...[...new Set(kinds)].map((kind) => named('terrain', kind)), ...zones]
   return all.length === 0 ? '' : t('through', { what: all.join(', ') })
 }
