@@ -112,7 +112,8 @@ surcharge-unwieldy = Teurer: Elefanten, Horden, Wagen, Artillerie, Absitzen oder
 surcharge-unwieldy-named = { $who } zu bewegen kostet { $pips } PIP mehr.
 surcharge-command = Teurer: außer Reichweite des Generals.
 surcharge-command-named = Außer Reichweite des Generals kostet es { $pips } PIP mehr, { $who } zu bewegen.
-surcharge-general-hampered = Teurer: Der General ist behindert, wo er steht.
+surcharge-general-hampered = Teurer: Der General ist behindert ({ $terrain }).
+surcharge-general-lost = Teurer: Der General ist verloren.
 surcharge-city = Teurer: eine Kolonne durch eine Stadt.
 surcharge-other = Teurer nach einer anderen Regel dieser Ausgabe ({ $id }).
 

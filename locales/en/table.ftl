@@ -115,7 +115,8 @@ surcharge-command-named = Out of the general’s command, moving { $who } costs 
     [one] 1 PIP
    *[other] { $pips } PIPs
 } more.
-surcharge-general-hampered = This costs more PIPs: the general is hampered where it stands.
+surcharge-general-hampered = This costs more PIPs: the general is in the { $terrain }.
+surcharge-general-lost = This costs more PIPs: the general is lost.
 surcharge-city = This costs more PIPs: a column goes through a city.
 surcharge-other = This costs more PIPs by another rule of this edition ({ $id }).
 

@@ -112,7 +112,8 @@ surcharge-unwieldy = Più caro: elefanti, orde, carri, artiglieria, smontare o u
 surcharge-unwieldy-named = Muovere { $who } costa { $pips } PIP in più.
 surcharge-command = Più caro: fuori dal comando del generale.
 surcharge-command-named = Fuori dal comando del generale, muovere { $who } costa { $pips } PIP in più.
-surcharge-general-hampered = Più caro: il generale è ostacolato dove si trova.
+surcharge-general-hampered = Più caro: il generale è ostacolato ({ $terrain }).
+surcharge-general-lost = Più caro: il generale è perduto.
 surcharge-city = Più caro: una colonna attraverso una città.
 surcharge-other = Più caro per un’altra regola di questa edizione ({ $id }).
 

@@ -2,8 +2,8 @@
 
 import type { Surcharge } from '../build/surcharges.ts'
 import { partyNames } from './partyNames'
-import type { Element, State } from './wire'
-import { has, t } from './words'
+import type { Plan, State } from './wire'
+import { has, named, t } from './words'
 
 const ROWS = import.meta.glob<Surcharge[]>('../../editions/dba-*.toml', { query: '?surcharges', import: 'surcharges', eager: true })
 
@@ -12,15 +12,22 @@ function rowsOf(edition: string, house: boolean): Surcharge[] {
   return (!house && ROWS[`../../editions/dba-${edition}.toml`]) || []
 }
 
+/** Why a move costs more, in sentences. */
+export function surchargesOf(plan: Plan | null | undefined, state: State | null, house: boolean): string[] {
+  return plan?.surcharges.map((id) => surchargeText(id, plan, state, house)) ?? []
+}
+
 /** A surcharge in words: for which of the movers, and how much; what it may be for in general, where none of them is the reason. */
-export function surchargeText(id: string, movers: readonly Element[], state: State | null, house: boolean): string {
+function surchargeText(id: string, { tracks, hamperedBy = '' }: Plan, state: State | null, house: boolean): string {
+  const movers = state?.elements.filter((one) => tracks.some((track) => track.id === one.id)) ?? []
   const row = rowsOf(state?.edition ?? '', house).find((one) => one.id === id)
-  const makes = ({ class: kind, troop, commanded }: Element) => (id === 'command' ? !commanded : row?.troops.some((one) => one === kind || one === troop))
+  const makes = ({ class: kind, troop, commanded }: (typeof movers)[number]) =>
+    id === 'command' ? !commanded : row?.troops.some((one) => one === kind || one === troop)
   const who = row ? movers.filter(makes) : []
-  const named = `surcharge-${id}-named`
-  if (row && who.length > 0 && has(named)) {
+  const exact = `surcharge-${id}-named`
+  if (row && who.length > 0 && has(exact)) {
     const ids = who.map((one) => one.id)
-    return t(named, { pips: row.pips, who: partyNames(state, ids) })
+    return t(exact, { pips: row.pips, who: partyNames(state, ids) })
   }
-  return has(`surcharge-${id}`) ? t(`surcharge-${id}`) : t('surcharge-other', { id })
+  return has(`surcharge-${id}`) ? t(`surcharge-${id}`, { terrain: named('said', hamperedBy) }) : t('surcharge-other', { id })
 }

@@ -36,8 +36,8 @@ pub use battle::Battle;
 pub use event::{Cause, Event, fate_word, margin_word, river_word};
 pub use movement::{
     Crossing, MoveContext, Reached, Snap, Ways, apply, begin_bound, commands, crossing,
-    general_is_hampered, in_group_contact, is_column, is_settled, judge_tactical, may_be_inside,
-    may_move_again, nudged, nudges, reach, snap, surcharges_of,
+    general_is_hampered, hampers_general, in_group_contact, is_column, is_settled, judge_tactical,
+    may_be_inside, may_move_again, nudged, nudges, reach, snap, surcharges_of,
 };
 pub(crate) use movement::{
     MoveInProgress, across_from, dismount, is_free, turn_to_face, turn_to_face_after,

@@ -89,8 +89,12 @@ pub struct Plan {
     pub allowance: f64,
     /// What it costs.
     pub pips: u8,
-    /// Why it costs more than one PIP: the ids of the edition's surcharges.
+    /// Why it costs more than one PIP: the ids of the edition's surcharges, or `general-lost` or `general-hampered`.
     pub surcharges: Vec<String>,
+    /// The kind of terrain that hampers the general, where it costs more for that.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub hampered_by: Option<String>,
     /// The contacts that it makes.
     #[cfg_attr(test, ts(type = "[id: string, contact: string, party: string][]"))]
     pub contacts: Vec<(String, String, String)>,

@@ -5,8 +5,11 @@ import { expect, it } from 'vitest'
 import type { battle } from '../../src/battle.svelte'
 import { setBattle } from '../../src/context'
 import Reasons from '../../src/panels/Reasons.svelte'
+import { language } from '../../src/language.svelte'
 import type { Verdict } from '../../src/wire'
 import { within } from '../support/within'
+
+await language.include('table')
 
 const game = {
   mine: 'red',
@@ -32,11 +35,11 @@ it('names what is wrong farther on', () => {
   expect(said(7)).toBe('At character 7: found `foo`, expected an element.')
 })
 
-const refused = (rule: string, facts: object) => {
+const refused = (rule: string, facts: object, plan: object | null = null) => {
   const breaches = [{ rule, facts, shapes: [] }] as unknown as Verdict['breaches']
   const { container } = render(
     within(() => setBattle(game), Reasons as never),
-    { verdict: { legal: false, breaches } },
+    { verdict: { legal: false, breaches, plan } },
   )
   return container.querySelector('[data-rule]')!
 }
@@ -50,6 +53,14 @@ it('says only what is wrong with a place outside the deployment zone', () => {
     'Outside the deployment zone: 5 BW from your base edge, at most 4.5 BW.',
   )
   expect(said({ distance: 5, limit: 4.5, 'from-side': 2, least: 4 })).toContain('and 2 BW from the side edge')
+})
+
+it('says why a move costs more than is left', () => {
+  const plan = { surcharges: ['general-hampered'], hamperedBy: 'wood', tracks: [] }
+  const text = (rule: string, facts: object) => refused(rule, facts, plan).textContent
+  expect(text('move.pips', { cost: 2, left: 1 })).toContain('Not enough PIPs: this costs 2, and you have 1. This costs more PIPs: the general is in the wood.')
+  // What is refused for another reason is not dear.
+  expect(text('move.board', { element: 'r1' })).not.toContain('PIPs')
 })
 
 it('folds a long list of the elements that it is about', () => {

@@ -3,7 +3,9 @@
 use std::ops::ControlFlow;
 
 use acies_geometry::{Length, beyond, distance};
-use acies_rulebook::{Containment, Shape, Surcharge, SurchargeCase, TerrainSet, TroopSet};
+use acies_rulebook::{
+    Containment, Shape, Surcharge, SurchargeCase, TerrainKind, TerrainSet, TroopSet,
+};
 
 use super::command::commands;
 use super::formation::Formation;
@@ -36,8 +38,9 @@ pub fn pips(view: View<'_>, side: Side, movers: &[ElementId], kind: MoveKind) ->
     more.fold(1, u8::saturating_add)
 }
 
-/// The ids of the surcharges that a plan pays, in the order of the edition: why it costs more than one PIP.
+/// The surcharges that a plan pays, in the order of the edition: why it costs more than one PIP.
 ///
+/// Each is given by its id, but for one that the state of the general is the reason for: `general-lost` or `general-hampered`.
 /// A plan keeps its price and not what kind of move it is priced as, so the kinds that it may be are tried, the plainest first.
 /// It is empty for a plan that costs one PIP or none, such as a march that goes on.
 pub fn surcharges_of(view: View<'_>, plan: &MovePlan) -> Vec<String> {
@@ -66,10 +69,25 @@ pub fn surcharges_of(view: View<'_>, plan: &MovePlan) -> Vec<String> {
         .find(|&kind| pips(view, side, &movers, kind) == plan.pips)
         .map(|kind| {
             surcharges(view, side, &movers, kind)
-                .map(|surcharge| surcharge.id.clone())
+                .map(|surcharge| reason(view, side, &movers, (kind, surcharge)).to_owned())
                 .collect()
         })
         .unwrap_or_default()
+}
+
+/// What a surcharge is paid for: the first of its cases that applies, where it is about the general alone, else all of it.
+fn reason<'a>(
+    view: View<'_>,
+    side: Side,
+    movers: &[ElementId],
+    (kind, surcharge): (MoveKind, &'a Surcharge),
+) -> &'a str {
+    let mut cases = surcharge.any.iter();
+    match cases.find(|case| applies(view, side, movers, kind, **case)) {
+        Some(SurchargeCase::GeneralLost) => "general-lost",
+        Some(SurchargeCase::GeneralHampered) => "general-hampered",
+        _ => &surcharge.id,
+    }
 }
 
 /// Whether a move of these elements costs less when it ends in contact.
@@ -198,24 +216,27 @@ fn is_in_built_up(view: View<'_>, id: ElementId) -> bool {
     matches!(view.position.element(id).place, Place::Inside(stronghold) if stronghold.is_built_up())
 }
 
-/// Whether the general's place hampers command: a stronghold, or such terrain as far in as the edition requires
-/// (`dba22` §12, §6; `dba30` §8.2).
+/// Whether the general's place hampers command.
 pub fn general_is_hampered(view: View<'_>, side: Side) -> bool {
-    let Some((_, element)) = view.position.general(side) else {
-        return false;
-    };
+    hampers_general(view, side).is_some()
+}
+
+/// What hampers command at the general's place: a stronghold, or such terrain as far in as the edition requires
+/// (`dba22` §12, §6; `dba30` §8.2).
+pub fn hampers_general(view: View<'_>, side: Side) -> Option<&TerrainKind> {
+    let (_, element) = view.position.general(side)?;
     match element.place {
-        Place::Inside(stronghold) => view
-            .kind(stronghold)
-            .is_some_and(|kind| kind.hampers_general),
-        Place::Table => view.table.features.iter().any(|feature| {
-            view.rulebook.terrain_kind(feature.kind).hampers_general
+        Place::Inside(stronghold) => view.kind(stronghold).filter(|kind| kind.hampers_general),
+        Place::Table => view.table.features.iter().find_map(|feature| {
+            let kind = view.rulebook.terrain_kind(feature.kind);
+            let hampers = kind.hampers_general
                 && match view.rulebook.movement.command.hampered {
                     Containment::Partly => feature.region.overlaps(&element.base),
                     Containment::Entirely => feature.region.contains(&element.base),
-                }
+                };
+            hampers.then_some(kind)
         }),
-        _ => false,
+        _ => None,
     }
 }
 

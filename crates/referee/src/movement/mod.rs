@@ -64,7 +64,7 @@ pub(crate) use break_off::across_from;
 pub use break_off::judge_break_off;
 pub use command::commands;
 pub use context::{ContactRequest, MoveContext, MoveInProgress, Ways};
-pub use cost::{general_is_hampered, surcharges_of};
+pub use cost::{general_is_hampered, hampers_general, surcharges_of};
 pub use crossing::{Crossing, crossing};
 pub use dismount::{dismount, judge_dismount};
 pub use formation::{Formation, formation, in_group_contact, is_column};

@@ -23,6 +23,26 @@ fn single() -> Session {
 }
 
 #[test]
+fn a_plan_says_what_hampers_the_general_where_that_costs_more() {
+    // The marsh covers all of the general's base, from 4.5 to 5.5 and from 4.625 to 5, and hides nothing.
+    let parts = [
+        element("r1", "4Bd", &format!("{}\ngeneral = true", pose(5.0, 5.0, 0))),
+        element("r2", "4Bd", &pose(8.0, 5.0, 0)),
+        element("b1", "4Bd", &pose(5.0, 12.0, 180)),
+        "[[terrain]]\nkind = \"marsh\"\npolygon = [[4.0, 4.0], [6.0, 4.0], [6.0, 6.0], [4.0, 6.0]]\n".to_owned(),
+    ];
+    let plan = &parsed(&position("3.0", "movement", 4, &parts).judge("move r2 forward 1"))["plan"];
+    assert_eq!(
+        (&plan["pips"], &plan["surcharges"], &plan["hamperedBy"]),
+        (&2.into(), &json!(["general-hampered"]), &"marsh".into())
+    );
+    // With too few PIPs the refusal has them as well.
+    let refused = parsed(&position("3.0", "movement", 1, &parts).judge("move r2 forward 1"));
+    assert_eq!(refused["legal"], false);
+    assert_eq!(refused["plan"]["hamperedBy"], "marsh");
+}
+
+#[test]
 fn a_verdict_has_the_effects_of_an_order_or_what_was_measured_against_it() {
     let mut session = single();
     let legal = parsed(&session.judge("move r1 r2 forward 1"));
@@ -58,6 +78,7 @@ fn a_verdict_has_the_effects_of_an_order_or_what_was_measured_against_it() {
         json!(["r1", [1.0, 1.0, 1.0, 1.0]])
     );
 
+    assert_eq!(plan.get("hamperedBy"), None);
     let far = parsed(&session.judge("move r1 forward 2"));
     assert_eq!(far["legal"], false);
     let breach = far["breaches"]

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use acies_referee::{
     self as referee, Battle, Drawn, Measurement, MovePlan, Order, OrderError, View, crossing,
-    surcharges_of,
+    hampers_general, surcharges_of,
 };
 use acies_wire::{Breach, Conforming, FactValue, Plan, Shape, Track, Unread, Verdict};
 
@@ -113,6 +113,12 @@ pub fn plan(view: View<'_>, plan: &MovePlan) -> Plan {
         to: pose(to),
     };
     let contacts = plan.contacts.iter();
+    let surcharges = surcharges_of(view, plan);
+    let is_hampered = surcharges.iter().any(|id| id == "general-hampered");
+    let side = plan.tracks.first().map(|track| track.id.side());
+    let hampered_by = side
+        .filter(|_| is_hampered)
+        .and_then(|side| hampers_general(view, side));
     Plan {
         corners: crossing.farthest.map(|(id, corners)| {
             let lengths = corners.iter().map(|length| length.base_widths());
@@ -124,7 +130,8 @@ pub fn plan(view: View<'_>, plan: &MovePlan) -> Plan {
         distance: plan.distance.base_widths(),
         allowance: plan.allowance.base_widths(),
         pips: plan.pips,
-        surcharges: surcharges_of(view, plan),
+        surcharges,
+        hampered_by: hampered_by.map(|kind| kind.name.clone()),
         contacts: contacts
             .map(|(id, contact, party)| {
                 (id.to_string(), contact.word().to_owned(), party.to_string())
