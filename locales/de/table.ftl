@@ -287,18 +287,23 @@ account-why = Warum? { $short }
 account-part-2-2 = die Armee, in { $count } Entscheidungen
 account-part-4-7 = die Aufstellung, in { $count } Entscheidungen
 account-refused = abgelehnt ({ $reason })
-log-shot = { $one } ({ $own }+{ $die }={ $score }) schoss auf { $other } ({ $against }+{ $otherDie }={ $otherScore }){ $margin ->
+log-moved-too-far = { $who } { $count ->
+    [one] hat sich zu weit bewegt und schießt nicht
+   *[other] haben sich zu weit bewegt und schießen nicht
+}.
+log-shot = { $shooters } ({ $own }+{ $die }={ $score }) schoss auf { $other } ({ $against }+{ $otherDie }={ $otherScore }){ $margin ->
     [doubles] : verdoppelt
     [ahead] : geschlagen
    *[other] : ohne Wirkung
 }.
-log-shot-back = { $one } ({ $own }+{ $die }={ $score }) schoss auf { $other } ({ $against }+{ $otherDie }={ $otherScore }), der Schuss wurde erwidert: { $margin ->
+log-shot-back = { $shooters } ({ $own }+{ $die }={ $score }) schoss auf { $other } ({ $against }+{ $otherDie }={ $otherScore }), der Schuss wurde erwidert: { $margin ->
     [doubles] { $other } verdoppelt
     [ahead] { $other } geschlagen
     [beaten] { $one } geschlagen
     [doubled] { $one } verdoppelt
    *[equal] ohne Wirkung
 }.
+log-helped = { $who } mit { $others }
 log-fought = { $one } ({ $own }+{ $die }={ $score }) { $margin ->
     [doubles] verdoppelte
     [ahead] schlug

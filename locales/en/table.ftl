@@ -272,18 +272,20 @@ account-why = Why? { $short }
 account-part-2-2 = how it chose its army ({ $count } decisions)
 account-part-4-7 = how it deployed ({ $count } decisions)
 account-refused = refused ({ $reason })
-log-shot = { $one } ({ $own }+{ $die }={ $score }) shot at { $other } ({ $against }+{ $otherDie }={ $otherScore }){ $margin ->
+log-moved-too-far = { $who } moved too far and will not shoot.
+log-shot = { $shooters } ({ $own }+{ $die }={ $score }) shot at { $other } ({ $against }+{ $otherDie }={ $otherScore }){ $margin ->
     [doubles] : doubled
     [ahead] : beaten
    *[other] : no effect
 }.
-log-shot-back = { $one } ({ $own }+{ $die }={ $score }) shot at { $other } ({ $against }+{ $otherDie }={ $otherScore }), which shot back: { $margin ->
+log-shot-back = { $shooters } ({ $own }+{ $die }={ $score }) shot at { $other } ({ $against }+{ $otherDie }={ $otherScore }), which shot back: { $margin ->
     [doubles] { $other } doubled
     [ahead] { $other } beaten
     [beaten] { $one } beaten
     [doubled] { $one } doubled
    *[equal] no effect
 }.
+log-helped = { $who } with { $others }
 log-fought = { $one } ({ $own }+{ $die }={ $score }) { $margin ->
     [doubles] doubled
     [ahead] beat

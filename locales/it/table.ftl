@@ -290,18 +290,23 @@ account-part-4-7 = il suo schieramento, { $count ->
    *[other] in { $count } decisioni
 }
 account-refused = rifiutato ({ $reason })
-log-shot = { $one } ({ $own }+{ $die }={ $score }) ha tirato su { $other } ({ $against }+{ $otherDie }={ $otherScore }){ $margin ->
+log-moved-too-far = { $who } { $count ->
+    [one] ha mosso troppo e non tira
+   *[other] hanno mosso troppo e non tirano
+}.
+log-shot = { $shooters } ({ $own }+{ $die }={ $score }) ha tirato su { $other } ({ $against }+{ $otherDie }={ $otherScore }){ $margin ->
     [doubles] : raddoppiato
     [ahead] : battuto
    *[other] : nessun effetto
 }.
-log-shot-back = { $one } ({ $own }+{ $die }={ $score }) ha tirato su { $other } ({ $against }+{ $otherDie }={ $otherScore }), che ha risposto al tiro: { $margin ->
+log-shot-back = { $shooters } ({ $own }+{ $die }={ $score }) ha tirato su { $other } ({ $against }+{ $otherDie }={ $otherScore }), che ha risposto al tiro: { $margin ->
     [doubles] { $other } raddoppiato
     [ahead] { $other } battuto
     [beaten] { $one } battuto
     [doubled] { $one } raddoppiato
    *[equal] nessun effetto
 }.
+log-helped = { $who } con { $others }
 log-fought = { $one } ({ $own }+{ $die }={ $score }) { $margin ->
     [doubles] ha raddoppiato
     [ahead] ha battuto

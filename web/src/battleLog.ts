@@ -4,6 +4,7 @@ import { both, called } from './armies/sides.svelte'
 import { bodyOf, explain, headline } from './explanations'
 import { partiesOf } from './events'
 import { fateOfLost, margin } from './moments/account'
+import { shotOf } from './queue'
 import { features, isGeneral, partiesIn, partyName, partyNames, sideOf, troopName } from './partyNames'
 import type { Event, Line, SideWord, State } from './wire'
 import { capital, named, t, type Arguments } from './words'
@@ -81,7 +82,7 @@ export function logEntries(line: Line, state: State | null, lines: Line[] = [lin
       return
     }
     const entry = entryOf(event, events, line, state, lines)
-    if (entry) entries.push({ ...entry, text: capital(entry.text), parties: partiesOf(event) })
+    if (entry) entries.push({ parties: partiesOf(event), ...entry, text: capital(entry.text) })
   })
   // Why stands below what it explains, and not below the heading that comes of it.
   const why = explained(line.notes, state)
@@ -129,8 +130,15 @@ function explained(notes: string[], state: State | null): Entry[] {
   return [{ kind: 'account', side: last.side, text: t('account-why', { short: headline(accounts) }), more, about, parties }]
 }
 
+/** The elements that help with the shot whose dice a line has: those that were ordered to shoot together, less the one that counts. */
+function helpersOf(line: Line, main: string, lines: Line[]): string[] {
+  const before = lines.slice(0, Math.max(lines.indexOf(line), 0)).findLast(({ text }) => text.startsWith('order shoot '))
+  return shotOf(before?.text.slice('order '.length) ?? '')?.shooters.filter((id) => id !== main) ?? []
+}
+
 /** The entry of one event; null for events that another entry covers. */
-function entryOf(event: Event, events: Event[], { side: by, dice, text: given }: Line, state: State | null, lines: Line[]): Entry | null {
+function entryOf(event: Event, events: Event[], line: Line, state: State | null, lines: Line[]): Entry | null {
+  const { side: by, dice, text: given } = line
   const plain = (text: string, kind: Entry['kind'] = 'plain', side: SideWord | null = by): Entry => ({ kind, side, text: capital(text) })
   /** What one die has decided, with the die where it is known. */
   const thrown = (id: string, args: Arguments) => (dice?.length === 1 ? t(`${id}-die`, { ...args, die: dice[0] }) : t(id, args))
@@ -138,9 +146,12 @@ function entryOf(event: Event, events: Event[], { side: by, dice, text: given }:
     case 'moved':
     case 'pips-spent':
     case 'standing':
-    case 'phase':
     case 'suffered':
       return null
+    case 'phase': {
+      const { movedTooFar: ids } = event
+      return ids ? { ...plain(t('log-moved-too-far', { who: partyNames(state, ids), count: ids.length })), parties: ids } : null
+    }
     case 'army':
     case 'attacks':
     case 'followers-lost':
@@ -199,8 +210,12 @@ function entryOf(event: Event, events: Event[], { side: by, dice, text: given }:
       const [die, otherDie] = event.dice
       // Shooters are beaten only by a target that shoots back.
       const shot = event.answered ? 'log-shot-back' : 'log-shot'
-      const text = t(given?.startsWith('throw shooting') ? shot : 'log-fought', {
-        one: partyName(state, one),
+      const isShot = given?.startsWith('throw shooting')
+      const helpers = isShot ? helpersOf(line, one, lines) : []
+      const who = partyName(state, one)
+      const text = t(isShot ? shot : 'log-fought', {
+        one: who,
+        shooters: helpers.length > 0 ? t('log-helped', { who, others: partyNames(state, helpers) }) : who,
         other: partyName(state, other),
         margin: margin(event),
         own,
@@ -210,7 +225,7 @@ function entryOf(event: Event, events: Event[], { side: by, dice, text: given }:
         score: own + die,
         otherScore: against + otherDie,
       })
-      return plain(text, 'fight')
+      return { ...plain(text, 'fight'), parties: [...event.parties, ...helpers] }
     }
     case 'lost': {
       const { word, cause } = fateOfLost(event, events)

@@ -99,6 +99,32 @@ describe('a shot that is answered', () => {
   })
 })
 
+describe('a shot with help', () => {
+  const events: Event[] = [{ kind: 'fought', parties: ['r5', 'b1'], factors: [2, 4], dice: [1, 4], margin: 'beaten', answered: true }]
+  const order = (text: string) => ({ text: `order ${text}`, side: 'red' as const, events: [], notes: [] })
+  const roll = { text: 'throw shooting r5 b1 bound 2', side: 'red' as const, events, notes: [] }
+
+  it('names those that helped, by the order that it was', () => {
+    const [entry] = logEntries(roll, state, [order('shoot r4 at b1'), order('shoot r4 r5 r6 at b1'), roll])
+    // Of the two it is the main shooter that is beaten.
+    expect(entry?.text).toBe('Blades 5 with Blades 4 and 6 (2+1=3) shot at General’s Cavalry 1 (4+4=8), which shot back: Blades 5 beaten.')
+    expect(entry?.parties).toEqual(['r5', 'b1', 'r4', 'r6'])
+  })
+
+  it('names none where it was alone, and none of a shot that came later', () => {
+    const later = order('shoot r5 r6 at b1')
+    expect(logEntries(roll, state, [order('shoot r5 at b1'), roll, later])[0]?.text).toMatch(/^Blades 5 \(/)
+  })
+})
+
+describe('shooters that moved too far', () => {
+  it('are named when shooting begins', () => {
+    const begins = (...movedTooFar: string[]): Event => ({ kind: 'phase', phase: 'shooting', movedTooFar })
+    expect(texts(begins('r5', 'r6'))).toEqual(['Blades 5 and 6 moved too far and will not shoot.'])
+    expect(texts({ kind: 'phase', phase: 'shooting' })).toEqual([])
+  })
+})
+
 describe('what befalls several in the battle log', () => {
   it('is said in one sentence, and the kind of troops once', () => {
     const back = (id: string): Event => ({ kind: 'pushed-back', id, to: [5, 5, 0] })

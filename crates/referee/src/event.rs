@@ -7,7 +7,7 @@ pub use text::{fate_word, margin_word, river_word};
 use acies_geometry::{Length, Pose};
 use acies_rulebook::{Fate, Margin, RiverState};
 
-use crate::{ElementId, Ending, Party, Phase, Quarter, Side, Stronghold, TableEdge};
+use crate::{ElementId, ElementSet, Ending, Party, Phase, Quarter, Side, Stronghold, TableEdge};
 
 /// One thing that happened in a battle.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -203,6 +203,8 @@ pub enum Event {
     PhaseBegins {
         /// The phase.
         phase: Phase,
+        /// In shooting: the elements that have moved too far to shoot at what they could shoot at. Records do not say it.
+        moved_too_far: ElementSet,
     },
     /// A shooting or a close combat was fought.
     Fought {

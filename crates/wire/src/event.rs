@@ -252,6 +252,10 @@ pub enum Event {
     Phase {
         /// The phase.
         phase: String,
+        /// The elements that have moved too far to shoot at what they could shoot at, where the referee has played it.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(test, ts(optional, as = "Option<Vec<String>>"))]
+        moved_too_far: Vec<String>,
     },
     /// A combat or a shooting was fought.
     Fought(Fought),

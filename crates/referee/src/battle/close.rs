@@ -14,6 +14,7 @@ impl Battle {
         self.stage = Stage::Combat;
         events.push(Event::PhaseBegins {
             phase: Phase::Combat,
+            moved_too_far: ElementSet::NONE,
         });
         self.go_on_fighting(events);
     }

@@ -14,6 +14,7 @@ impl Battle {
         self.stage = Stage::Shooting;
         events.push(Event::PhaseBegins {
             phase: Phase::Shooting,
+            moved_too_far: shooting::moved_too_far(self.view()),
         });
         self.go_on_shooting(events);
     }

@@ -46,7 +46,7 @@ impl Display for Event {
             Event::Turned { id, to } => write!(f, "turned {id} to {}", PoseText(*to)),
             Event::MadeRoom { id, to } => write!(f, "made-room {id} to {}", PoseText(*to)),
             Event::RiverIs { state } => write!(f, "river {}", river_word(*state)),
-            Event::PhaseBegins { phase } => write!(f, "phase {}", phase.word()),
+            Event::PhaseBegins { phase, .. } => write!(f, "phase {}", phase.word()),
             Event::Fought {
                 parties: [one, other],
                 factors: [own, against],
@@ -283,7 +283,7 @@ mod tests {
             ),
             (Event::MadeRoom { id: b1, to }, "made-room b1 to 7 8.5 facing 90"),
             (Event::RiverIs { state: RiverState::Slow }, "river slow"),
-            (Event::PhaseBegins { phase: Phase::Combat }, "phase combat"),
+            (Event::PhaseBegins { phase: Phase::Combat, moved_too_far: [b1].into_iter().collect() }, "phase combat"),
             (Event::Fought { parties, factors: [5, -1], dice: [6, 2], margin: Margin::Ahead, answered: true },
              "fought r1 blue-camp factors 5 -1 dice 6 2 margin ahead"),
             (Event::Suffered { party: parties[0], fate: Fate::Recoils, row: "beaten-else".into() },

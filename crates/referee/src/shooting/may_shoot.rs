@@ -17,6 +17,8 @@ use crate::{Breach, Drawn, ElementId, Measurement, Party, Place, Reporter, Rule,
 pub(super) enum ShotReason {
     /// Its player orders it.
     Own,
+    /// As if it had not moved.
+    IfUnmoved,
     /// In reply to a shooter of this troop type.
     Reply(TroopId),
 }
@@ -91,7 +93,7 @@ pub(super) fn shooter_may<'a>(
     };
     let own_bound = view.position.active == id.side();
     let is_asked = match turn {
-        ShotReason::Own => row.in_enemy_bound,
+        ShotReason::Own | ShotReason::IfUnmoved => row.in_enemy_bound,
         ShotReason::Reply(to) => row.in_enemy_bound || row.replies_to.has(to),
     };
     if !own_bound && !is_asked && note(Rule::ShootBound).is_break() {
@@ -111,11 +113,8 @@ pub(super) fn shooter_may<'a>(
     {
         return None;
     }
-    // Landing is a move, though it has no measured distance (`dba22` §10).
-    let landed = |most| marks.landed && within(most, Length::ZERO);
-    if let Some(most) = row.moved_at_most
-        && own_bound
-        && (beyond(marks.distance, most) || landed(most))
+    if turn != ShotReason::IfUnmoved
+        && let Some(most) = moved_beyond(view, id, row)
     {
         let _ = reporter.report(|| {
             Breach::new(Rule::ShootMoved)
@@ -137,6 +136,16 @@ pub(super) fn shooter_may<'a>(
         return None;
     }
     fine.then_some(row)
+}
+
+/// The distance that an element may have moved and still shoot, where it has moved more in its own bound.
+pub(super) fn moved_beyond(view: View, id: ElementId, row: &Shooter) -> Option<Length> {
+    let marks = view.position.element(id).marks;
+    row.moved_at_most.filter(|&most| {
+        // Landing is a move, though it has no measured distance (`dba22` §10).
+        let landed = marks.landed && within(most, Length::ZERO);
+        view.position.active == id.side() && (beyond(marks.distance, most) || landed)
+    })
 }
 
 /// Whether an element may shoot at a target, ignoring its duty to shoot back first.

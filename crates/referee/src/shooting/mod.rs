@@ -20,7 +20,8 @@ use arrayvec::ArrayVec;
 pub use arc_and_range::{Aim, arcs};
 pub use may_shoot::ShotLine;
 pub use targets::{
-    ShotLines, aimed_targets, combine_shooters, has_target, judge, must_shoot, targets,
+    ShotLines, aimed_targets, combine_shooters, has_target, judge, moved_too_far, must_shoot,
+    targets,
 };
 
 use crate::combat::{Counts, Duel, EdgeContacts, Supporters, score, shooting_facts};

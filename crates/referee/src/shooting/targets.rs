@@ -5,7 +5,9 @@ use acies_geometry::{Length, SmallSort, TOUCH, beyond, within};
 use acies_rulebook::{Shooter, ShootingEdge, TargetPriority};
 use arrayvec::ArrayVec;
 
-use super::may_shoot::{ShotLine, ShotReason, TrackingReporter, at_target, can_shoot, shooter_may};
+use super::may_shoot::{
+    ShotLine, ShotReason, TrackingReporter, at_target, can_shoot, moved_beyond, shooter_may,
+};
 use super::{AimedTargets, Shot, Targets, party_of};
 use crate::combat::fighter;
 use crate::zones::is_in_zone_of;
@@ -67,17 +69,31 @@ pub fn must_shoot(view: View) -> ElementSet {
 
 /// Whether an element can shoot now, and therefore must.
 pub fn has_target(view: View, shooter: ElementId) -> bool {
-    lines(view, shooter).next().is_some()
+    lines(view, shooter, ShotReason::Own).next().is_some()
+}
+
+/// The elements that have moved too far in their bound to shoot at an enemy that they could shoot at otherwise.
+pub fn moved_too_far(view: View) -> ElementSet {
+    let own = view.position.side(view.position.active).map(|(id, _)| id);
+    let moved =
+        own.filter(|&id| row_of(view, id).is_some_and(|row| moved_beyond(view, id, row).is_some()));
+    moved
+        .filter(|&id| lines(view, id, ShotReason::IfUnmoved).next().is_some())
+        .collect()
 }
 
 /// The parties that an element may shoot at, ignoring target priority.
 fn reachable(view: View, shooter: ElementId) -> AimedTargets {
-    lines(view, shooter).collect()
+    lines(view, shooter, ShotReason::Own).collect()
 }
 
 /// The parties that an element may shoot at, found lazily.
-fn lines(view: View<'_>, shooter: ElementId) -> impl Iterator<Item = (Party, ShotLine)> {
-    let row = shooter_may(view, shooter, ShotReason::Own, &mut FailFast);
+fn lines(
+    view: View<'_>,
+    shooter: ElementId,
+    turn: ShotReason,
+) -> impl Iterator<Item = (Party, ShotLine)> {
+    let row = shooter_may(view, shooter, turn, &mut FailFast);
     row.into_iter().flat_map(move |row| {
         let enemy = shooter.side().other();
         let elements = view.position.side(enemy).map(|(id, _)| Party::Element(id));

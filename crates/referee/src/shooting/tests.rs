@@ -4,7 +4,7 @@ use acies_geometry::Length;
 use acies_rulebook::Fact;
 use proptest::prelude::*;
 
-use super::{duel, judge, must_shoot, targets};
+use super::{duel, judge, moved_too_far, must_shoot, targets};
 use crate::combat::Duel;
 use crate::odds::duel_odds;
 use crate::outcome::resolve;
@@ -140,6 +140,7 @@ fn artillery_shoots_in_its_own_bound_if_unmoved_and_shoots_back() {
     );
     board.position.element_mut(element("r1")).marks.distance = Length::from_base_widths(0.01);
     assert_eq!(rules(&board, &["r1"], "b1"), [Rule::ShootMoved]);
+    assert!(moved_too_far(board.view()).iter().eq([element("r1")]));
     // In blue's bound it only shoots back: Bw 2 against Art 4, and both are at risk.
     board.active(Side::Blue);
     assert_eq!(rules(&board, &["r1"], "b1"), [Rule::ShootBound]);
@@ -147,6 +148,27 @@ fn artillery_shoots_in_its_own_bound_if_unmoved_and_shoots_back() {
     assert_eq!(duel.reply, Some(element("r1")));
     assert_eq!((duel.factors, duel.at_risk), ([2, 4], [true, true]));
     assert!(is_answered(&mut board, &duel));
+}
+
+#[test]
+fn only_what_could_shoot_at_an_enemy_is_said_to_have_moved_too_far() {
+    // In 3.0 bows shoot 3 base widths, and may have moved 1. r3 is 3.5 away from b1, r1 and r2 are 2.
+    let mut board = Board::under(&dba30(&[]));
+    board
+        .put("r1", "4Bw", 5.0, 7.0, 0.0)
+        .put("r2", "4Bw", 6.0, 7.0, 0.0)
+        .put("r3", "4Bw", 4.0, 5.5, 0.0)
+        .put("r4", "4Bd", 7.0, 7.0, 0.0)
+        .put("b1", "4Bd", 5.5, 9.0, 180.0);
+    let moved = [("r1", 1.0), ("r2", 1.5), ("r3", 1.5), ("r4", 1.5)];
+    for (name, distance) in moved {
+        board.position.element_mut(element(name)).marks.distance =
+            Length::from_base_widths(distance);
+    }
+    assert!(moved_too_far(board.view()).iter().eq([element("r2")]));
+    // In blue's bound none of red has moved.
+    board.active(Side::Blue);
+    assert!(moved_too_far(board.view()).is_empty());
 }
 
 /// Whether the event of a shooting says that the target shoots back.

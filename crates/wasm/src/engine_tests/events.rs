@@ -51,7 +51,7 @@ fn events() -> Vec<(Event, Value)> {
         (Event::DeployedAs { id: r1, troop: "4Bd".into() }, json!({ "kind": "deployed-as", "id": "r1", "troop": "4Bd" })),
         (Event::MadeRoom { id: b1, to }, json!({ "kind": "made-room", "id": "b1", "to": stands })),
         (Event::RiverIs { state: RiverState::Slow }, json!({ "kind": "river", "state": "slow" })),
-        (Event::PhaseBegins { phase: Phase::Combat }, json!({ "kind": "phase", "phase": "combat" })),
+        (Event::PhaseBegins { phase: Phase::Combat, moved_too_far: [].into_iter().collect() }, json!({ "kind": "phase", "phase": "combat" })),
         (Event::Fought { parties, factors: [5, -1], dice: [6, 2], margin: Margin::Ahead, answered: false },
          json!({ "kind": "fought", "parties": ["r1", "blue-camp"], "factors": [5, -1], "dice": [6, 2], "margin": "ahead" })),
         (Event::Suffered { party: parties[0], fate: Fate::Recoils, row: "beaten-else".into() },
@@ -101,6 +101,25 @@ fn an_event_of_a_record_is_the_same() {
         let read = show::event_of(&event.to_string());
         assert_eq!(read, show::event(&event), "{event}");
     }
+}
+
+#[test]
+fn shooting_that_is_played_says_what_moved_too_far() {
+    let phase = Phase::Shooting;
+    let moved_too_far = ElementId::parse("b1").into_iter().collect();
+    let event = Event::PhaseBegins {
+        phase,
+        moved_too_far,
+    };
+    assert_eq!(
+        serde_json::to_value(show::event(&event)).unwrap(),
+        json!({ "kind": "phase", "phase": "shooting", "movedTooFar": ["b1"] })
+    );
+    // Its line in a record does not.
+    assert_eq!(
+        serde_json::to_value(show::event_of(&event.to_string())).unwrap(),
+        json!({ "kind": "phase", "phase": "shooting" })
+    );
 }
 
 #[test]

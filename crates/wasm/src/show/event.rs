@@ -70,8 +70,12 @@ pub fn event(event: &referee::Event) -> Event {
         From::RiverIs { state } => Event::River {
             state: river_word(*state).to_owned(),
         },
-        From::PhaseBegins { phase } => Event::Phase {
+        From::PhaseBegins {
+            phase,
+            moved_too_far,
+        } => Event::Phase {
             phase: phase.word().to_owned(),
+            moved_too_far: moved_too_far.iter().map(|id| id.to_string()).collect(),
         },
         From::Fought {
             parties,

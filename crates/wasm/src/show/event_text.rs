@@ -71,7 +71,10 @@ fn read(words: &[&str]) -> Option<Event> {
         },
         ("ground", [state]) => Event::Ground { state: text(state) },
         ("river", [state]) => Event::River { state: text(state) },
-        ("phase", [phase]) => Event::Phase { phase: text(phase) },
+        ("phase", [phase]) => Event::Phase {
+            phase: text(phase),
+            moved_too_far: Vec::new(),
+        },
         ("moved", [id, "to", to @ .., "distance", distance]) => Event::Moved {
             id: text(id),
             to: pose(to)?,
