@@ -37,12 +37,12 @@ online-terms-days = { $count ->
 }
 online-terms-live = Each player has { $count } minutes, and 30 seconds more after each bound.
 online-terms-untimed = There is no clock.
-online-earlier = It goes on in bound { $number } of the { $army }.
+online-earlier = It goes on in bound { $number } of { $the }.
 online-earlier-setup = It goes on in the setup.
 online-earlier-lost = Lost so far: { $one } { $lost }, { $other } { $others }.
 online-earlier-dice = The dice so far were rolled elsewhere, and no one can check them. Those to come are thrown by you, your opponent and the server, and each can be checked.
 online-terms-unwatched = Only the two players can see it.
-online-you-lead = You lead the { $army }.
+online-you-lead = You lead { $the }.
 online-accept = Accept and play
 online-dice-help = The dice come from three chains of numbers, yours, your opponent’s and the server’s, all fixed before the battle. No one can change a die, and afterwards anyone can check every one.
 online-link = Invitation

@@ -204,10 +204,7 @@ start-seed = Dice seed (same seed, same dice)
 start-begin = Start the battle
 fight-now = Fight now
 fight-now-help = Terrain and armies are set up for you: go straight to the first bound.
-fight-now-do = { $many ->
-    [one] Fight { $army }
-   *[other] Fight the { $army }
-}
+fight-now-do = Fight { $the }
 fight-now-none = The army lists of this edition name no historical enemies. Choose two armies below.
 missing-engine = The game engine could not be loaded, and nothing can be played without it. Check your connection and that `acies play` is still running, then try again. If that does not help, reload the page. Your browser must allow WebAssembly.
 missing-lists = The army lists could not be loaded. Check your connection and that `acies play` is still running, then try again. Once loaded, they are available offline.
@@ -316,14 +313,8 @@ zoom-out = Zoom out
 handle-turn = Turn
 handle-wheel-left = Wheel left
 handle-wheel-right = Wheel right
-thinking = { $who } is thinking for { $many ->
-    [one] { $side }
-   *[other] the { $side }
-}…
-waiting = Waiting for { $many ->
-    [one] { $side }
-   *[other] the { $side }
-}…
+thinking = { $who } is thinking for { $the }…
+waiting = Waiting for { $the }…
 thinking-help = You can look around the table while you wait.
 pace-next = Next step
 pace-skip = Skip to my bound
@@ -695,13 +686,10 @@ odds-other = { $recoils ->
 
 ## The end
 
-over-won = Victory for { $many ->
-    [one] { $side }
-   *[other] the { $side }
-}!
-over-lost = Defeat: { $many ->
-    [one] { $side } wins
-   *[other] the { $side } win
+over-won = Victory for { $the }!
+over-lost = Defeat: { $the } { $many ->
+    [one] wins
+   *[other] win
 }
 over-conceded = { $many ->
     [one] { $side } wins: { $other } conceded
@@ -828,7 +816,7 @@ past-play = Play
 past-pause = Pause
 past-keys = Keys: , and . step by one order, < and > by one bound, Home and End jump, P plays, T rotates the board, Esc returns to the battle. Nothing here changes the battle.
 past-turn = Rotate the board
-past-turned = The edge of { $side } is at the bottom; places are measured from there.
+past-turned = The edge of { $the } is at the bottom; places are measured from there.
 past-waits = The battle is paused: your opponent continues when you return.
 past-row = Bounds
 past-lost = Lost: { $one } { $red }, { $other } { $blue }

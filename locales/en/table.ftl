@@ -142,17 +142,11 @@ draft-nudged = Moved { $far } BW to where it fits.
 end-victory = Victory
 end-defeat = Defeat
 end-drawn-anew = Rematch and Swap sides keep both army lists. The terrain and the computer’s optional elements are chosen again.
-end-won = broke { $many ->
-    [one] { $other }
-   *[other] the { $other }
-} in { $bounds ->
+end-won = broke { $the } in { $bounds ->
     [one] one bound
    *[other] { $bounds } bounds
 }, { $theirs } losses to { $ours }.
-end-lost = broken by { $many ->
-    [one] { $other }
-   *[other] the { $other }
-} in { $bounds ->
+end-lost = broken by { $the } in { $bounds ->
     [one] one bound
    *[other] { $bounds } bounds
 }, { $theirs } losses to { $ours }.
@@ -202,7 +196,7 @@ log-aggression-die = { $aggression ->
     [0] { $side } rolled { $die } to see who attacks.
    *[other] { $side } rolled { $die } + { $aggression } aggression = { $total }.
 }
-log-attacks = The attacker is { $side }.
+log-attacks = The attacker is { $the }.
 log-topography = The battlefield is { $name }.
 log-feature = Placed: { $what }.
 log-lifted = Removed: { $what }.
@@ -297,32 +291,29 @@ log-lost = { $how ->
     [lost] { $who } was lost: { $why }.
    *[destroyed] { $who } was destroyed: { $why }.
 }
-log-followers-lost = The camp followers of { $side } were destroyed.
-log-denizens-lost = The denizens of the built-up area of { $side } were destroyed.
-log-denizens-back = The denizens of the built-up area of { $side } returned.
-log-denizens-turned = The denizens of the built-up area of { $side } went over to { $to }.
-log-bua-taken = { $who } captured the built-up area of { $side }.
-log-bua-entered = { $who } entered the built-up area of { $side }.
-log-bua-left = { $who } left the built-up area of { $side }.
+log-followers-lost = The camp followers of { $the } were destroyed.
+log-denizens-lost = The denizens of the built-up area of { $the } were destroyed.
+log-denizens-back = The denizens of the built-up area of { $the } returned.
+log-denizens-turned = The denizens of the built-up area of { $the } went over to { $to }.
+log-bua-taken = { $who } captured the built-up area of { $the }.
+log-bua-entered = { $who } entered the built-up area of { $the }.
+log-bua-left = { $who } left the built-up area of { $the }.
 log-bua-regained = { $many ->
     [one] { $side } regained its built-up area.
    *[other] { $side } regained their built-up area.
 }
-log-sacking-begins = The captor of the built-up area of { $side } stayed inside.
-log-sacking-ends = The captor of the built-up area of { $side } may now leave it.
-log-bua-yields = The city of { $side } surrendered.
-log-camp-taken = { $who } captured the camp of { $side }.
-log-camp-entered = { $who } entered the camp of { $side }.
-log-camp-left = { $who } left the camp of { $side }.
+log-sacking-begins = The captor of the built-up area of { $the } stayed inside.
+log-sacking-ends = The captor of the built-up area of { $the } may now leave it.
+log-bua-yields = The city of { $the } surrendered.
+log-camp-taken = { $who } captured the camp of { $the }.
+log-camp-entered = { $who } entered the camp of { $the }.
+log-camp-left = { $who } left the camp of { $the }.
 log-camp-regained = { $many ->
     [one] { $side } regained its camp.
    *[other] { $side } regained their camp.
 }
 log-bound-ends = Losses: { $one } { $red }, { $other } { $blue }.
-log-ended-won = { $many ->
-    [one] { $side } won the battle.
-   *[other] The { $side } won the battle.
-}
+log-ended-won = { $the } won the battle.
 log-ended-conceded = { $other } conceded. { $side } won the battle.
 log-ended-drawn = The battle was a draw.
 

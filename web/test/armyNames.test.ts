@@ -1,7 +1,7 @@
 // What armies are called: the name of a list as one says it.
 
 import { describe, expect, it } from 'vitest'
-import { armyName, shortArmy } from '../src/armies/names'
+import { armyName, inSentence, shortArmy } from '../src/armies/names'
 
 describe('an army', () => {
   it.each([
@@ -42,6 +42,16 @@ describe('an army', () => {
     'Henry Tudor (rebel)',
     'Antigonos',
   ])('of the list %s is one, as it is', (list) => expect(armyName(list)).toEqual({ text: list, many: false }))
+
+  it('has an article within an English sentence where it is several, or a noun', () => {
+    const named = (list: string) => inSentence(armyName(list))
+    expect(['Teutonic Order', 'Polybian Roman', 'Antigonos', 'Alexander in India'].map(named)).toEqual([
+      'the Teutonic Order',
+      'the Polybian Romans',
+      'Antigonos',
+      'Alexander in India',
+    ])
+  })
 
   it.each([
     ['Polybian Romans', 'Romans'],

@@ -27,13 +27,23 @@ describe('the sides of a battle', () => {
   it('are called by their armies, in the grammar of one or of several', async () => {
     await meet('II/12', 'IV/35')
     expect([called('red'), called('blue')]).toEqual([
-      { side: 'Alexandrian Macedonians', many: 2 },
-      { side: 'Mongol Conquest', many: 1 },
+      { side: 'Alexandrian Macedonians', the: 'the Alexandrian Macedonians', many: 2 },
+      { side: 'Mongol Conquest', the: 'the Mongol Conquest', many: 1 },
     ])
     expect(both()).toEqual({ one: 'Alexandrian Macedonians', other: 'Mongol Conquest' })
     expect([sides.short('red'), sides.short('blue')]).toEqual(['Macedonians', 'Mongol Conquest'])
     expect(t('log-camp', called('red'))).toBe('Alexandrian Macedonians placed their camp.')
     expect(t('log-camp', called('blue'))).toBe('Mongol Conquest placed its camp.')
+    // Within a sentence English has an article.
+    expect([t('waiting', called('red')), t('waiting', called('blue'))]).toEqual([
+      'Waiting for the Alexandrian Macedonians…',
+      'Waiting for the Mongol Conquest…',
+    ])
+    expect([t('over-lost', called('red')), t('over-lost', called('blue'))]).toEqual([
+      'Defeat: the Alexandrian Macedonians win',
+      'Defeat: the Mongol Conquest wins',
+    ])
+    expect(t('log-ended-won', called('blue'))).toBe('The Mongol Conquest won the battle.')
     expect(partyName(null, 'red-camp')).toBe('Alexandrian Macedonians’ camp')
   })
 
@@ -67,8 +77,8 @@ describe('the sides of a battle', () => {
   it('without a list are red and blue, and look as style sheets have it', async () => {
     await meet('', 'none')
     expect([called('red'), called('blue')]).toEqual([
-      { side: 'Red', many: 1 },
-      { side: 'Blue', many: 1 },
+      { side: 'Red', the: 'Red', many: 1 },
+      { side: 'Blue', the: 'Blue', many: 1 },
     ])
     expect(sides.of('red', null).properties).toEqual({})
     expect(sides.style('red')).toBe('')

@@ -38,6 +38,12 @@ const TAKES_NONE = /(?:^|[ -])(?:Han|juan|Ming|Wagon|Dynasty|Imperial)$/
 /** Last words that say nothing without the one before: `Sea Peoples`. */
 const GENERIC = /^(?:Peoples|Tribes|tribes|Revolts|States|rebels|refugees|Expeditions)$/
 
+/** Nouns that have an article in an English sentence, as does what is several: `the Teutonic Order`, `the Romans`. */
+const NOUN = /(?:Order|Empire|Kingdom|League|Company|Horde|Dynasty|Conquest|Revolt|States|Expeditions)$/
+
+/** The name as it stands within an English sentence. */
+export const inSentence = ({ text, many }: ArmyName): string => (many || NOUN.test(text) ? `the ${text}` : text)
+
 /** What tells one list of a people from another, where the name is no plural: `Later` of `Later Hittite Imperial`. */
 const EPITHETS = /^(?:(?:Early|Middle|Late|Later|Eastern|Western|Northern|Southern) )+/
 

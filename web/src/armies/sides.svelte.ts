@@ -3,7 +3,7 @@
 import { view } from '../settings.svelte'
 import type { Army as List, SideWord, State } from '../wire'
 import { named, t } from '../words'
-import { armyName, shortArmy, type ArmyName } from './names'
+import { armyName, inSentence, shortArmy, type ArmyName } from './names'
 import type { Palette } from './palette'
 
 type Colours = typeof import('./colours')
@@ -106,7 +106,8 @@ export function both(): { one: string; other: string } {
   return { one: sides.name('red'), other: sides.name('blue') }
 }
 
-/** A side in a message: `side` is its name, and `many` says whether that is one or several. */
-export function called(side: SideWord): { side: string; many: number } {
-  return { side: sides.name(side), many: sides.many(side) ? 2 : 1 }
+/** A side in a message: `side` is its name, `the` the same within an English sentence, and `many` says whether that is one or several. */
+export function called(side: SideWord): { side: string; the: string; many: number } {
+  const [text, many] = [sides.name(side), sides.many(side)]
+  return { side: text, the: inSentence({ text, many }), many: many ? 2 : 1 }
 }

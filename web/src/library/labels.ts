@@ -1,6 +1,6 @@
 // Labels of a saved battle.
 
-import { armyName } from '../armies/names'
+import { armyName, inSentence } from '../armies/names'
 import { language } from '../language.svelte'
 import { named, t } from '../words'
 import type { SideWord } from '../wire'
@@ -11,11 +11,10 @@ export function title({ names }: Pick<StoredBattle, 'names'>): string {
 }
 
 /** The armies of a saved battle in messages; red and blue where it has no lists yet, or one twice. */
-function armies([red, blue]: [string, string]): Record<SideWord, { side: string; many: number }> {
+function armies([red, blue]: [string, string]): Record<SideWord, { side: string; the: string; many: number }> {
   const called = (list: string, side: SideWord) => {
-    if (list === '' || red === blue) return { side: named('side', side), many: 1 }
-    const { text, many } = armyName(list)
-    return { side: text, many: many ? 2 : 1 }
+    const name = list === '' || red === blue ? { text: named('side', side), many: false } : armyName(list)
+    return { side: name.text, the: inSentence(name), many: name.many ? 2 : 1 }
   }
   return { red: called(red, 'red'), blue: called(blue, 'blue') }
 }
