@@ -93,6 +93,24 @@ describe('the end', () => {
   })
 })
 
+describe('the last bound, played again', () => {
+  it('is named in the bar as on its button', async () => {
+    const page = await combatPosition().open()
+    await untilIdle(page)
+    const button = page.locator('[data-act=replay-bound]')
+    const [, side, number] = /Replay: (.+), bound (\d+)/.exec(await button.innerText()) ?? []
+    const bar = () =>
+      page.evaluate(() => [document.querySelector('.army.on .short')?.textContent, document.querySelector<HTMLElement>('[data-bound]')?.dataset.bound])
+    const asked = await bar()
+    await button.click()
+    await expect.poll(bar).toEqual([side, number])
+    expect(asked[0]).not.toBe(side)
+    await page.keyboard.press('Escape')
+    await expect.poll(bar).toEqual(asked)
+    await page.context().close()
+  })
+})
+
 describe('the log', () => {
   it('stays with its newest line, unless a reader has gone up', async () => {
     const page = await combatPosition().open()

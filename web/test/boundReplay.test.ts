@@ -60,6 +60,19 @@ describe('a replay of it', () => {
     await after(700)
     expect(at()).toBeNull()
   })
+  it('speaks of the bound that is played until it is over, also of the combat that has ended it', async () => {
+    boundReplay.stop()
+    const ends = [...LINES.slice(0, 4), line('blue', move, bound('red')), line(null, { kind: 'pips', pips: 5 })]
+    const stands = (at: number) => ({ ...states[at], active: at < 5 ? 'blue' : 'red', bounds: at < 5 ? [1, 1] : [2, 1] }) as State
+    void boundReplay.play(Promise.resolve({ states: [0, 1, 2, 3, 4, 5, 6].map(stands), lines: ends }), 'red', view)
+    const said: string[] = []
+    for (let i = 0; i < 8; i += 1) {
+      await after(350)
+      if (boundReplay.state) said.push(`${boundReplay.state.active} ${boundReplay.state.bounds.join()}`)
+    }
+    expect(at()).toBeNull()
+    expect([...new Set(said)]).toEqual(['blue 1,1'])
+  })
   it('goes on at once when it is skipped, and ends when it is stopped', async () => {
     await after(0)
     boundReplay.next()

@@ -49,7 +49,9 @@ class BoundReplay {
         const news = { events, account: accountOfPast(line, before), dice, typed: false, purpose: line.text.replace(/^throw /, ''), side, before }
         await moments.play(news)
         if (run !== this.runs) break
-        this.state = after
+        // Until it is over, what is said is of the bound that is played: its last combat has ended it already.
+        const { active, bounds, phase } = before
+        this.state = after.active === active ? after : { ...after, active, bounds, phase }
         if (moves) await this.wait(STEP[view.pace])
       }
     } finally {
