@@ -44,7 +44,11 @@ it('shows the edition that is played with its rulings, finds lines, and shows ot
   await vi.waitFor(() => expect(screen.getByText('Nothing found for “thrat zone”.')).toBeTruthy())
   await fireEvent.click(screen.getByText('threat zone', { selector: '[data-near] button' }))
   await vi.waitFor(() => expect(document.querySelector('[data-said]')).toBeTruthy())
-  await fireEvent.input(screen.getByRole('searchbox', { hidden: true }), { target: { value: '' } })
+  // Esc takes back what is sought, and closes the reference only where nothing is.
+  const search = screen.getByRole<HTMLInputElement>('searchbox', { hidden: true })
+  expect(await fireEvent.keyDown(search, { key: 'Escape' })).toBe(false)
+  expect(search.value).toBe('')
+  expect(await fireEvent.keyDown(search, { key: 'Escape' })).toBe(true)
   await fireEvent.click(document.querySelector('[data-sheet-of="2.2"]') ?? expect.fail('no 2.2'))
   await vi.waitFor(() => expect(document.querySelector('[data-sheet="2.2"] [data-troop="4Bd"] td.n:nth-of-type(4)')?.textContent).toBe('1.25'), {
     timeout: 20_000,
