@@ -11,18 +11,18 @@ account-added = { $value } ({ $facts })
 account-sum = { $parts }; zusammen { $total }
 account-fact = { $title }: { $value }
 account-rule-because = { $facts } (Solo DBA { $section }{ $about })
-account-action = { $aim }: { $order }, für { $cost } von { $left ->
+account-action = Der Gegner { $aim }: { $order }, für { $cost } von { $left ->
     [one] 1 PIP
    *[other] { $left } PIPs
 } (Solo DBA { $section }, Nr. { $rank } der Aktionsliste).
-account-freely = { $aim }: { $order }, für { $cost } von { $left ->
+account-freely = Der Gegner { $aim }: { $order }, für { $cost } von { $left ->
     [one] 1 PIP
    *[other] { $left } PIPs
 } (Solo DBA { $section }).
 account-next = Die nächstbeste Bewegung war { $order }.
 account-next-less = Die nächstbeste Bewegung, { $order }, versprach weniger: { $worth }.
 account-next-more = Die nächstbeste Bewegung, { $order }, versprach mehr, aber nicht für die PIPs, die sie kostet.
-account-next-equal = Die nächstbeste Bewegung, { $order }, versprach ebenso viel.
+account-next-equal = Die nächstbeste Bewegung, { $order }, war genauso gut.
 account-end = Die Bewegung endet; übrig: { $left ->
     [one] 1 PIP
    *[other] { $left } PIPs
@@ -44,21 +44,21 @@ account-length-ahead = { $length } BW vor der Grundlinie
 account-length-left = { $length } BW links der Mitte
 account-length-behind = { $length } BW hinter der Grundlinie
 
-# Wozu eine Bewegung diente und was sie versprach; die nächstbeste wird ebenso gemessen.
-account-aim-safe-attack = Der Gegner wollte angreifen, wo er vernichten kann und nichts verliert
-account-aim-support-attack = Der Gegner wollte einem anderen Angriff auf dieselben Elemente helfen
-account-aim-calculated-attack = Der Gegner wollte angreifen, wo er öfter vernichtet als verliert
-account-aim-aggressive-attack = Der Gegner wollte angreifen, auch wo er ebenso oft verliert wie vernichtet
-account-aim-reckless-attack = Der Gegner wollte angreifen, auch bei schlechten Chancen
-account-aim-aggressive-manoeuvre = Der Gegner wollte deine Truppen bedrohen oder einen Angriff vorbereiten
-account-aim-defensive-manoeuvre = Der Gegner wollte einer Bedrohung entgehen
-account-aim-occupy-terrain = Der Gegner wollte Gelände, in dem seine Truppen gut kämpfen
-account-aim-re-enforce = Der Gegner wollte gefährdeten Freunden helfen
-account-aim-re-arrange-line = Der Gegner wollte bessere Truppen vorn in der Linie
-account-aim-repair-line = Der Gegner wollte eine Lücke in der Linie schließen
-account-aim-form-line = Der Gegner wollte eine breitere Linie für den Kampf
-account-aim-form-column = Der Gegner wollte schneller vorankommen oder an schlechtem Gelände vorbei
-account-aim-free = Der Gegner folgte hier keiner Liste und nahm, was er für das Beste hielt
+# Wozu eine Bewegung diente, als Aussage über den Gegner, und was sie versprach; die nächstbeste wird ebenso gemessen.
+account-aim-safe-attack = wollte angreifen, wo er vernichten kann und nichts verliert
+account-aim-support-attack = wollte einem anderen Angriff auf dieselben Elemente helfen
+account-aim-calculated-attack = wollte angreifen, wo er öfter vernichtet als verliert
+account-aim-aggressive-attack = wollte angreifen, auch wo er ebenso oft verliert wie vernichtet
+account-aim-reckless-attack = wollte angreifen, auch bei schlechten Chancen
+account-aim-aggressive-manoeuvre = wollte deine Truppen bedrohen oder einen Angriff vorbereiten
+account-aim-defensive-manoeuvre = wollte einer Bedrohung entgehen
+account-aim-occupy-terrain = wollte Gelände, in dem seine Truppen gut kämpfen
+account-aim-re-enforce = wollte gefährdeten Freunden helfen
+account-aim-re-arrange-line = wollte bessere Truppen vorn in der Linie
+account-aim-repair-line = wollte eine Lücke in der Linie schließen
+account-aim-form-line = wollte eine breitere Linie für den Kampf
+account-aim-form-column = wollte schneller vorankommen oder an schlechtem Gelände vorbei
+account-aim-free = folgte hier keiner Liste und nahm, was er für das Beste hielt
 account-worth-judged = wert { $other } eines Elements je PIP statt { $own }
 account-worth-sum = im Schnitt { $other } Elemente gewonnen statt { $own }
 account-worth-gain = im Schnitt { $other } Elemente gewonnen statt { $own }
@@ -138,7 +138,10 @@ account-rule-enemy-army = Deine Armee, wie der Gegner sie zählt
 account-rule-line = Eine Linie, wie sie steht, Rotte für Rotte
 account-rule-line-left = Aus der bisherigen Linie herausgeschickt
 account-rule-compound = Bewegungen, die dieser als Teil eines Plans folgen
-account-fact-moves = Bewegungen insgesamt
+account-count-moves = { $value ->
+    [one] eine einzige Bewegung
+   *[other] ein Plan aus { $value } Bewegungen
+}
 account-rule-override-reason = Warum der Gegner frei wählen würde
 account-fact-thrown = frühere Würfe dafür
 account-fact-free = nach freier Wahl

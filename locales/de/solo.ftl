@@ -2,7 +2,7 @@
 # „Der Gegner“ ist der General, den das Verfahren führt, mit seiner Armee; „du“ bist die andere Seite.
 
 # Titel der Tabellen.
-solo-table-composition = Ein wählbarer Teil der Armee des Gegners
+solo-table-composition = Eine Wahl in der Armeeliste des Gegners
 solo-table-general = Das eigene Element des Gegners
 solo-table-alternative = Welche von mehreren Möglichkeiten der Gegner nimmt
 solo-table-arable = Was auf Ackerland Pflicht ist

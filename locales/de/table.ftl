@@ -273,6 +273,43 @@ log-river = Der Fluss ist { $state }.
 log-river-die = Für den Fluss fiel eine { $die }: Er ist { $state }.
 account-short = { $title }: { $result }
 account-rule = Ohne Würfel entschieden (Solo DBA { $section }{ $about })
+# Was die Zeichen der Kämpfe bedeuten, die bevorstehen.
+combats-sign-they-die = Gegner vernichtet
+combats-sign-they-give-way = Gegner weicht oder flieht
+combats-sign-level = keine Wirkung
+combats-sign-we-give-way = eigenes weicht oder flieht
+combats-sign-we-die = eigenes vernichtet
+combats-signs = Gekreuzte Schwerter auf dem Tisch bezeichnen jeden davon, mit beiden Faktoren vor den Würfeln: zuerst { $side }.
+# Warum, in einem Satz; was gewürfelt und gezählt wurde, ist dahinter eingeklappt.
+account-gist = Der Gegner { $what }.
+account-gist-rolled = Der Gegner würfelte { $dice } ({ $result }) und { $what }.
+account-motive = { $aim }: { $best }
+account-best-most = diese Bewegung versprach dafür am meisten
+account-best-pips = diese Bewegung versprach dafür am meisten für ihre PIPs
+account-best-equal = keine andere versprach dafür mehr
+account-best-die = mehrere versprachen gleich viel, und ein Würfel wählte diese
+account-best-only = keine andere Bewegung taugte dafür
+account-best-plan = dies ist der nächste Schritt seines Plans
+account-gist-end = { $left ->
+    [0] hatte keine PIPs mehr
+    [one] fand keine Bewegung, die seinen letzten PIP wert war
+   *[other] fand keine Bewegung, die einen seiner { $left } PIPs wert war
+}
+account-gist-deployed = bildete { $groups ->
+    [one] eine Gruppe
+   *[other] { $groups } Gruppen
+} und würfelte, wo jede aufgestellt wird: { $places }
+account-gist-group = { $place } ({ $count })
+account-gist-dice = würfelte { $dice ->
+    [each] für jede Wahl
+   *[other] { $dice }
+}: { $results }
+account-gist-rule = folgte einer Regel ohne Würfel: { $result }
+account-gist-camp = stellte sein Lager dorthin, wo seine Regeln es am liebsten haben
+account-gist-swap = suchte Elemente, die am Platz des anderen besser stehen: { $result }
+account-gist-shooting = wählte den Schuss mit den besten Chancen
+account-gist-combat = wählte den Kampf mit den besten Chancen
+account-numbers = Würfel und Zahlen
 account-tries = { $count ->
     [one] Ein vorher erwürfelter Ort kam nicht in Frage
    *[other] { $count } vorher erwürfelte Orte kamen nicht in Frage
@@ -382,3 +419,47 @@ report-trouble-too-many = Zu viele Meldungen nacheinander. Versuche es in { $min
 report-trouble-too-long = Diese Schlacht ist zu lang, um gesendet zu werden. Speichere sie in eine Datei und gib sie dem Verein.
 report-trouble-no-room = Der Server hat keinen Platz für weitere Meldungen. Speichere die Schlacht in eine Datei und gib sie dem Verein.
 report-trouble-refused = Der Server hat die Meldung nicht angenommen. Speichere die Schlacht in eine Datei und gib sie dem Verein.
+
+# Das Ende einer Schlacht.
+end-victory = Sieg
+end-defeat = Niederlage
+end-drawn-anew = Revanche und Seiten tauschen: dieselben Armeelisten. Das Gelände und die wählbaren Elemente des Computers werden neu bestimmt.
+end-won = { $other } nach { $bounds ->
+    [one] einem Zug
+   *[other] { $bounds } Zügen
+} geschlagen, Verluste { $theirs } zu { $ours }.
+end-lost = Geschlagen von { $other } nach { $bounds ->
+    [one] einem Zug
+   *[other] { $bounds } Zügen
+}, Verluste { $theirs } zu { $ours }.
+end-conceded = Aufgabe von { $other } nach { $bounds ->
+    [one] einem Zug
+   *[other] { $bounds } Zügen
+}, Verluste { $theirs } zu { $ours }.
+end-drawn = Keine Armee ist in { $bounds ->
+    [one] einem Zug
+   *[other] { $bounds } Zügen
+} gebrochen.
+end-losses = Verluste: { $army }
+end-none = Kein Element ging verloren.
+end-went = So verlief es
+end-chart = Verluste Zug um Zug, am Ende { $one } { $red }, { $other } { $blue }
+end-limit = { $limit } verloren und mehr als der Gegner: gebrochen
+end-bound = Zug
+end-turning = Der Wendepunkt
+end-turned = { $one } gegen { $other }, { $score } zu { $against }: { $what }{ $why ->
+    [none] {""}
+   *[other] {" "}({ $why })
+}.
+end-turn-end = Das entschied die Schlacht.
+end-turn-behind = { $many ->
+    [one] Von hier an lag { $side } zurück.
+   *[other] Von hier an lagen { $side } zurück.
+}
+end-again = Noch einmal ansehen
+end-dice = Kampfwürfel im Mittel: { $one } { $red }, { $other } { $blue }.
+end-rematch = Revanche
+end-swap = Seiten tauschen
+end-save = Speichern
+end-close = Tisch ansehen
+end-open = Ergebnis

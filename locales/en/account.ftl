@@ -11,18 +11,18 @@ account-added = { $value } for { $facts }
 account-sum = { $parts }; total { $total }
 account-fact = { $title }: { $value }
 account-rule-because = { $facts } (Solo DBA { $section }{ $about })
-account-action = { $aim }: { $order }, for { $cost } of { $left ->
+account-action = It { $aim }: { $order }, for { $cost } of { $left ->
     [one] 1 PIP
    *[other] { $left } PIPs
 } (Solo DBA { $section }, no. { $rank } on its list of actions).
-account-freely = { $aim }: { $order }, for { $cost } of { $left ->
+account-freely = It { $aim }: { $order }, for { $cost } of { $left ->
     [one] 1 PIP
    *[other] { $left } PIPs
 } (Solo DBA { $section }).
 account-next = The next best was { $order }.
 account-next-less = The next best, { $order }, promised less: { $worth }.
 account-next-more = The next best, { $order }, promised more, but not for its PIPs.
-account-next-equal = The next best, { $order }, promised as much.
+account-next-equal = The next best, { $order }, was just as good.
 account-end = Movement ends with { $left ->
     [one] 1 PIP
    *[other] { $left } PIPs
@@ -44,21 +44,21 @@ account-length-ahead = { $length } BW ahead of the base line
 account-length-left = { $length } BW left of centre
 account-length-behind = { $length } BW behind the base line
 
-# What a move was meant for, and what it promised; the next best move is measured by the same.
-account-aim-safe-attack = It wanted to attack where it may destroy an enemy and cannot lose an element
-account-aim-support-attack = It wanted to help another attack on the same enemy
-account-aim-calculated-attack = It wanted to attack where it destroys more often than it loses
-account-aim-aggressive-attack = It wanted to attack even where it loses as often as it destroys
-account-aim-reckless-attack = It wanted to attack even against the odds
-account-aim-aggressive-manoeuvre = It wanted to threaten your troops, or to prepare an attack
-account-aim-defensive-manoeuvre = It wanted to get out of a threat
-account-aim-occupy-terrain = It wanted ground where its troops fight well
-account-aim-re-enforce = It wanted to help friends in danger
-account-aim-re-arrange-line = It wanted better troops in the front of its line
-account-aim-repair-line = It wanted to close a gap in its line
-account-aim-form-line = It wanted a wider line to fight in
-account-aim-form-column = It wanted to get ahead faster, or past bad going
-account-aim-free = It followed no list here, and took what it judged best
+# What a move was meant for, as what is said of the opponent, and what it promised; the next best move is measured by the same.
+account-aim-safe-attack = wanted to attack where it may destroy an enemy and cannot lose an element
+account-aim-support-attack = wanted to help another attack on the same enemy
+account-aim-calculated-attack = wanted to attack where it destroys more often than it loses
+account-aim-aggressive-attack = wanted to attack even where it loses as often as it destroys
+account-aim-reckless-attack = wanted to attack even against the odds
+account-aim-aggressive-manoeuvre = wanted to threaten your troops, or to prepare an attack
+account-aim-defensive-manoeuvre = wanted to get out of a threat
+account-aim-occupy-terrain = wanted ground where its troops fight well
+account-aim-re-enforce = wanted to help friends in danger
+account-aim-re-arrange-line = wanted better troops in the front of its line
+account-aim-repair-line = wanted to close a gap in its line
+account-aim-form-line = wanted a wider line to fight in
+account-aim-form-column = wanted to get ahead faster, or past bad going
+account-aim-free = followed no list here, and took what it judged best
 account-worth-judged = worth { $other } of an element for each PIP, against { $own }
 account-worth-sum = { $other } elements gained on average, against { $own }
 account-worth-gain = { $other } elements gained on average, against { $own }
@@ -138,7 +138,10 @@ account-rule-enemy-army = Your army, as the opponent counts it
 account-rule-line = A line as it stands, file by file
 account-rule-line-left = Sent out of the line it was in
 account-rule-compound = Moves that follow this one as part of a plan
-account-fact-moves = moves in all
+account-count-moves = { $value ->
+    [one] one move in all
+   *[other] a plan of { $value } moves
+}
 account-rule-override-reason = Why the opponent would choose freely
 account-fact-thrown = earlier rolls for it
 account-fact-free = by free choice

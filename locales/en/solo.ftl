@@ -2,7 +2,7 @@
 # “The opponent” is the general that the procedure controls, with its army; “you” are the other side.
 
 # Titles of the tables.
-solo-table-composition = An option of the opponent's army
+solo-table-composition = A choice in the opponent's army list
 solo-table-general = The opponent's own element
 solo-table-alternative = Which of several options the opponent takes
 solo-table-arable = What is compulsory on arable land

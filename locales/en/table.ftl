@@ -252,6 +252,43 @@ log-river = The river is { $state }.
 log-river-die = A { $die } was rolled for the river: it is { $state }.
 account-short = { $title }: { $result }
 account-rule = Decided without dice (Solo DBA { $section }{ $about })
+# What the signs of the combats to come mean.
+combats-sign-they-die = enemy destroyed
+combats-sign-they-give-way = enemy recoils or flees
+combats-sign-level = no effect
+combats-sign-we-give-way = yours recoils or flees
+combats-sign-we-die = yours destroyed
+combats-signs = Crossed swords on the board mark each of them, with both factors before the dice: first that of { $side }.
+# Why, in one sentence; what it rolled and counted is folded behind it.
+account-gist = It { $what }.
+account-gist-rolled = It rolled { $dice } ({ $result }), and { $what }.
+account-motive = { $aim }: { $best }
+account-best-most = of such moves, this promised most
+account-best-pips = of such moves, this promised most for its PIPs
+account-best-equal = no such move promised more
+account-best-die = several promised the same, and a die chose this one
+account-best-only = no other move would do
+account-best-plan = this is the next step of its plan
+account-gist-end = { $left ->
+    [0] had no PIPs left
+    [one] found no move worth its last PIP
+   *[other] found no move worth any of its { $left } PIPs
+}
+account-gist-deployed = formed { $groups ->
+    [one] one group
+   *[other] { $groups } groups
+} and rolled for where each deploys: { $places }
+account-gist-group = { $place } ({ $count })
+account-gist-dice = rolled { $dice ->
+    [each] a die for each choice
+   *[other] { $dice }
+}: { $results }
+account-gist-rule = followed a rule that needs no dice: { $result }
+account-gist-camp = put its camp where its rules like it best
+account-gist-swap = looked for elements that are better off in each other’s place: { $result }
+account-gist-shooting = chose the shot with the best odds
+account-gist-combat = chose the combat with the best odds
+account-numbers = The dice and numbers
 account-tries = { $count ->
     [one] One place that was rolled before would not do
    *[other] { $count } places that were rolled before would not do
@@ -352,3 +389,56 @@ report-trouble-too-many = That was one report after the other. Try again in { $m
 report-trouble-too-long = This battle is too long to be sent. Save it to a file, and bring that to the club.
 report-trouble-no-room = The server has no room for more reports. Save the battle to a file, and bring that to the club.
 report-trouble-refused = The server did not take the report. Save the battle to a file, and bring that to the club.
+
+# The end of a battle.
+end-victory = Victory
+end-defeat = Defeat
+end-drawn-anew = Rematch and Swap sides keep both army lists. The terrain and the computer’s optional elements are chosen again.
+end-won = broke { $many ->
+    [one] { $other }
+   *[other] the { $other }
+} in { $bounds ->
+    [one] one bound
+   *[other] { $bounds } bounds
+}, { $theirs } losses to { $ours }.
+end-lost = broken by { $many ->
+    [one] { $other }
+   *[other] the { $other }
+} in { $bounds ->
+    [one] one bound
+   *[other] { $bounds } bounds
+}, { $theirs } losses to { $ours }.
+end-conceded = { $many ->
+    [one] { $other } conceded
+   *[other] The { $other } conceded
+} after { $bounds ->
+    [one] one bound
+   *[other] { $bounds } bounds
+}, with { $theirs } losses to { $ours }.
+end-drawn = Neither army broke in { $bounds ->
+    [one] one bound
+   *[other] { $bounds } bounds
+}.
+end-losses = Losses: { $army }
+end-none = No element was lost.
+end-went = How it went
+end-chart = Losses bound by bound, at the end { $one } { $red }, { $other } { $blue }
+end-limit = broken: { $limit } lost, and more than the enemy
+end-bound = bound
+end-turning = The turning point
+end-turned = { $one } against { $other }, { $score } to { $against }: { $what }{ $why ->
+    [none] {""}
+   *[other] {" "}({ $why })
+}.
+end-turn-end = It decided the battle.
+end-turn-behind = { $many ->
+    [one] From here on { $side } was behind.
+   *[other] From here on { $side } were behind.
+}
+end-again = See it again
+end-dice = Combat dice on average: { $one } { $red }, { $other } { $blue }.
+end-rematch = Rematch
+end-swap = Swap sides
+end-save = Save
+end-close = See the table
+end-open = Result

@@ -22,7 +22,7 @@ account-freely = { $aim }: { $order }, per { $cost } di { $left ->
 account-next = La seconda scelta era { $order }.
 account-next-less = La seconda scelta, { $order }, prometteva meno: { $worth }.
 account-next-more = La seconda scelta, { $order }, prometteva di più, ma non per i PIP che costa.
-account-next-equal = La seconda scelta, { $order }, prometteva altrettanto.
+account-next-equal = La seconda scelta, { $order }, era altrettanto buona.
 account-end = Il movimento finisce; { $left ->
     [one] avanza 1 PIP
    *[other] avanzano { $left } PIP
@@ -44,21 +44,21 @@ account-length-ahead = { $length } BW davanti alla linea di base
 account-length-left = { $length } BW a sinistra del centro
 account-length-behind = { $length } BW dietro la linea di base
 
-# A che cosa serviva una mossa e che cosa prometteva; la seconda scelta si misura allo stesso modo.
-account-aim-safe-attack = Voleva attaccare dove può distruggere un nemico senza perdere nulla
-account-aim-support-attack = Voleva aiutare un altro attacco allo stesso nemico
-account-aim-calculated-attack = Voleva attaccare dove distrugge più spesso di quanto perda
-account-aim-aggressive-attack = Voleva attaccare anche dove perde tanto spesso quanto distrugge
-account-aim-reckless-attack = Voleva attaccare anche con le probabilità contro
-account-aim-aggressive-manoeuvre = Voleva minacciare le tue truppe, o preparare un attacco
-account-aim-defensive-manoeuvre = Voleva sottrarsi a una minaccia
-account-aim-occupy-terrain = Voleva un terreno dove le sue truppe combattono bene
-account-aim-re-enforce = Voleva aiutare amici in pericolo
-account-aim-re-arrange-line = Voleva truppe migliori sul fronte della linea
-account-aim-repair-line = Voleva chiudere un varco nella linea
-account-aim-form-line = Voleva una linea più larga per combattere
-account-aim-form-column = Voleva avanzare più in fretta, o passare oltre il terreno cattivo
-account-aim-free = Qui non ha seguito una lista: ha preso ciò che giudicava meglio
+# A che cosa serviva una mossa, detto dell’avversario, e che cosa prometteva; la seconda scelta si misura allo stesso modo.
+account-aim-safe-attack = voleva attaccare dove può distruggere un nemico senza perdere nulla
+account-aim-support-attack = voleva aiutare un altro attacco allo stesso nemico
+account-aim-calculated-attack = voleva attaccare dove distrugge più spesso di quanto perda
+account-aim-aggressive-attack = voleva attaccare anche dove perde tanto spesso quanto distrugge
+account-aim-reckless-attack = voleva attaccare anche con le probabilità contro
+account-aim-aggressive-manoeuvre = voleva minacciare le tue truppe, o preparare un attacco
+account-aim-defensive-manoeuvre = voleva sottrarsi a una minaccia
+account-aim-occupy-terrain = voleva un terreno dove le sue truppe combattono bene
+account-aim-re-enforce = voleva aiutare amici in pericolo
+account-aim-re-arrange-line = voleva truppe migliori sul fronte della linea
+account-aim-repair-line = voleva chiudere un varco nella linea
+account-aim-form-line = voleva una linea più larga per combattere
+account-aim-form-column = voleva avanzare più in fretta, o passare oltre il terreno cattivo
+account-aim-free = qui non ha seguito una lista e ha preso ciò che giudicava meglio
 account-worth-judged = vale { $other } di elemento per ogni PIP, contro { $own }
 account-worth-sum = { $other } elementi guadagnati in media, contro { $own }
 account-worth-gain = { $other } elementi guadagnati in media, contro { $own }
@@ -138,7 +138,10 @@ account-rule-enemy-army = Il tuo esercito, come lo conta l’avversario
 account-rule-line = Una linea come sta, fila per fila
 account-rule-line-left = Mandato fuori dalla linea in cui era
 account-rule-compound = Mosse che seguono questa in un piano
-account-fact-moves = mosse in tutto
+account-count-moves = { $value ->
+    [one] una mossa sola
+   *[other] un piano di { $value } mosse
+}
 account-rule-override-reason = Perché l’avversario sceglierebbe liberamente
 account-fact-thrown = tiri per questo finora
 account-fact-free = con la scelta libera

@@ -2,7 +2,7 @@
 # «L’avversario» è il generale che la procedura guida, con il suo esercito; «tu» sei l’altra parte.
 
 # Titoli delle tabelle.
-solo-table-composition = Un’opzione dell’esercito dell’avversario
+solo-table-composition = Una scelta nella lista dell’avversario
 solo-table-general = L’elemento dell’avversario
 solo-table-alternative = Quale tra più possibilità prende l’avversario
 solo-table-arable = Che cosa è obbligatorio in terra arabile

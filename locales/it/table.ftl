@@ -270,6 +270,43 @@ log-river = Il fiume è { $state }.
 log-river-die = È uscito { $die } per il fiume: è { $state }.
 account-short = { $title }: { $result }
 account-rule = Deciso senza dadi (Solo DBA { $section }{ $about })
+# Che cosa significano i segni dei combattimenti in arrivo.
+combats-sign-they-die = nemico distrutto
+combats-sign-they-give-way = nemico arretra o fugge
+combats-sign-level = nessun effetto
+combats-sign-we-give-way = il tuo arretra o fugge
+combats-sign-we-die = il tuo distrutto
+combats-signs = Spade incrociate sul tavolo segnano ognuno di essi, con i due fattori prima dei dadi: per primo { $side }.
+# Perché, in una frase; ciò che ha tirato e contato è ripiegato dietro.
+account-gist = { $what }.
+account-gist-rolled = Ha tirato { $dice } ({ $result }) e { $what }.
+account-motive = { $aim }: { $best }
+account-best-most = di tali mosse questa prometteva di più
+account-best-pips = di tali mosse questa prometteva di più per i suoi PIP
+account-best-equal = nessuna di tali mosse prometteva di più
+account-best-die = diverse promettevano lo stesso, e un dado ha scelto questa
+account-best-only = nessun’altra mossa andava bene
+account-best-plan = è il passo successivo del suo piano
+account-gist-end = { $left ->
+    [0] non aveva più PIP
+    [one] non ha trovato una mossa degna del suo ultimo PIP
+   *[other] non ha trovato una mossa degna di uno dei suoi { $left } PIP
+}
+account-gist-deployed = ha formato { $groups ->
+    [one] un gruppo
+   *[other] { $groups } gruppi
+} e ha tirato per il posto di ciascuno: { $places }
+account-gist-group = { $place } ({ $count })
+account-gist-dice = ha tirato { $dice ->
+    [each] un dado per ogni scelta
+   *[other] { $dice }
+}: { $results }
+account-gist-rule = ha seguito una regola senza dadi: { $result }
+account-gist-camp = ha messo il campo dove le sue regole lo preferiscono
+account-gist-swap = ha cercato elementi che stanno meglio l’uno al posto dell’altro: { $result }
+account-gist-shooting = ha scelto il tiro con le probabilità migliori
+account-gist-combat = ha scelto il combattimento con le probabilità migliori
+account-numbers = I dadi e i numeri
 account-tries = { $count ->
     [one] Un posto estratto prima non andava bene
    *[other] { $count } posti estratti prima non andavano bene
@@ -385,3 +422,47 @@ report-trouble-too-many = Troppe segnalazioni di seguito. Riprova tra { $minutes
 report-trouble-too-long = Questa battaglia è troppo lunga da inviare. Salvala in un file e portalo al club.
 report-trouble-no-room = Il server non ha più posto per le segnalazioni. Salva la battaglia in un file e portalo al club.
 report-trouble-refused = Il server non ha accettato la segnalazione. Salva la battaglia in un file e portalo al club.
+
+# La fine di una battaglia.
+end-victory = Vittoria
+end-defeat = Sconfitta
+end-drawn-anew = Rivincita e Scambia i lati: stesse liste. Il terreno e gli elementi opzionali del computer si scelgono di nuovo.
+end-won = ha sconfitto { $other } in { $bounds ->
+    [one] un turno
+   *[other] { $bounds } turni
+}, perdite { $theirs } a { $ours }.
+end-lost = Sconfitta contro { $other } in { $bounds ->
+    [one] un turno
+   *[other] { $bounds } turni
+}, perdite { $theirs } a { $ours }.
+end-conceded = Resa di { $other } dopo { $bounds ->
+    [one] un turno
+   *[other] { $bounds } turni
+}, perdite { $theirs } a { $ours }.
+end-drawn = Nessun esercito ha ceduto in { $bounds ->
+    [one] un turno
+   *[other] { $bounds } turni
+}.
+end-losses = Perdite: { $army }
+end-none = Nessun elemento perso.
+end-went = Com’è andata
+end-chart = Perdite turno per turno, alla fine { $one } { $red }, { $other } { $blue }
+end-limit = { $limit } persi, e più del nemico: esercito rotto
+end-bound = turno
+end-turning = La svolta
+end-turned = { $one } contro { $other }, { $score } a { $against }: { $what }{ $why ->
+    [none] {""}
+   *[other] {" "}({ $why })
+}.
+end-turn-end = Ha deciso la battaglia.
+end-turn-behind = { $many ->
+    [one] Da qui in poi { $side } è rimasto indietro.
+   *[other] Da qui in poi { $side } sono rimasti indietro.
+}
+end-again = Rivedila
+end-dice = Media dei dadi di combattimento: { $one } { $red }, { $other } { $blue }.
+end-rematch = Rivincita
+end-swap = Scambia i lati
+end-save = Salva
+end-close = Guarda il tavolo
+end-open = Risultato

@@ -30,10 +30,11 @@ const ALL = 367_000
  * 64,000 before a battle went on after the loss of a general with a word why, and combats to come had theirs; 64,500 before a refusal said
  * what a contact or a second move lacks, and the log came with the table; 65,500 before a battle of the page could go on over a server,
  * players chose whether others may watch, elements that are no group were said by name, and the deeds of the opponent in plain words, and
- * before a ruling was reported to the house; 67,500 before a refusal said which terrain allows no more, zones were counted, and the log named
- * those that helped with a shot.
+ * before a ruling was reported to the house; 67,500 before a refusal said which terrain allows no more, zones were counted, the log named
+ * those that helped with a shot, the opponent's reasons were one sentence, a deployment that lacks room was asked about, and the combats
+ * to come had a legend.
  */
-const LANGUAGE = 67_800
+const LANGUAGE = 69_000
 /** The worker that paints the ground; fetched once the board is shown. */
 const PAINTER = 16_000
 /** Those of the assistant for Baroque, in English; fetched only when it is opened. 30,000 before what it shares with the table was bundled with it. */

@@ -44,11 +44,16 @@ async function read(page: Page, known: Map<string, string>): Promise<void> {
   for (const name of Object.keys(EXPLANATIONS)) {
     const why = page.locator(`details[data-why~=${name}]`).last()
     if (known.has(name) || (await why.count()) === 0) continue
-    await expect.poll(() => why.locator('summary').innerText()).toMatch(/^Why\? ./)
-    await why.locator('summary').click()
+    await expect.poll(() => why.locator('> summary').innerText()).toMatch(/^Why\? ./)
+    await why.locator('> summary').click()
+    // One sentence first, and its dice and numbers behind a fold of their own.
+    await expect.poll(() => why.locator('> p').allInnerTexts()).toEqual([expect.stringMatching(/^It .+\.$/)])
+    // One order may have several of the decisions: what was opened for the first is still open.
+    await why.locator('[data-behind]:not([open]) > summary').or(why.locator('[data-behind][open] > p').first()).click()
+    await expect.poll(() => why.locator('[data-behind] p').first().innerText()).not.toBe('')
     known.set(name, (await why.locator('p').allInnerTexts()).join('\n'))
     await screenshot(page, `why-${name}`)
-    await why.locator('summary').click()
+    await why.locator('> summary').click()
   }
 }
 
@@ -102,7 +107,8 @@ describe('a battle against Solo DBA', () => {
     const page = await soloCombatPosition().open()
     await waitForPrompt(page)
     const why = page.locator('details[data-why~=combat]').last()
-    await why.locator('summary').click()
+    await why.locator('> summary').click()
+    await why.locator('[data-behind] > summary').click()
     await expect.poll(async () => (await why.locator('p').allInnerTexts()).join('\n')).toContain('(Solo DBA 5')
     await page.close()
   })
@@ -118,8 +124,8 @@ describe('a battle against Solo DBA', () => {
     expect(names).toEqual(expect.arrayContaining(['composition', 'edge', 'placed', 'stance', 'move']))
     expect(names).not.toContain('place')
     // An explanation opens by keys, and is accessible.
-    await page.locator('details[data-why~=move] summary').last().press('Enter')
-    await expect.poll(() => page.locator('details[data-why~=move] p').last().innerText()).not.toBe('')
+    await page.locator('details[data-why~=move] > summary').last().press('Enter')
+    await expect.poll(() => page.locator('details[data-why~=move] > p').last().innerText()).not.toBe('')
     expect(await accessibilityFaults(page)).toEqual([])
     expect(errors).toEqual([])
     await page.close()

@@ -1,7 +1,7 @@
 // The battle log: every event in words, as complete as the board.
 
 import { both, called } from './armies/sides.svelte'
-import { bodyOf, explain, headline } from './explanations'
+import { explain, headline, type Explanation } from './explanations'
 import { partiesOf } from './events'
 import { fateOfLost, margin } from './moments/account'
 import { shotOf } from './queue'
@@ -15,6 +15,8 @@ export interface Entry {
   text: string
   /** What can be read when it is opened. */
   more?: string[]
+  /** The decisions of a general that it explains, which open to a sentence. */
+  accounts?: Explanation[]
   /** The names of the decisions it explains. */
   about?: string
   /** The elements and places it names. */
@@ -117,17 +119,15 @@ function alike(events: Event[], side: SideWord | null, state: State | null): Ent
   return { kind: 'plain', side, text: capital(t(`log-${first?.kind}`, { who: partyNames(state, ids), count: ids.length })), parties: ids }
 }
 
-/** How a general came to an order: a headline, and all its decisions when opened. */
+/** How a general came to an order: a headline, which opens. */
 function explained(notes: string[], state: State | null): Entry[] {
   const accounts = notes.map((note) => explain(note, state)).filter((one) => one !== null)
   const last = accounts.at(-1)
   if (!last) return []
-  // A single decision has its sentence in the headline.
-  const more = bodyOf(accounts)
   const about = accounts.map((one) => one.name).join(' ')
   // Sentences have names, and notes ids.
   const parties = [...new Set(notes.filter((note) => explain(note, state)).flatMap(partiesIn))]
-  return [{ kind: 'account', side: last.side, text: t('account-why', { short: headline(accounts) }), more, about, parties }]
+  return [{ kind: 'account', side: last.side, text: t('account-why', { short: headline(accounts) }), accounts, about, parties }]
 }
 
 /** The elements that help with the shot whose dice a line has: those that were ordered to shoot together, less the one that counts. */

@@ -15,7 +15,14 @@ export interface Explanation {
   /** Whether it is what was done, not what led to it. */
   deed: boolean
   short: string
+  /** A move without where it goes and what that changes; any other decision is as short as it is. */
+  brief: string
   lines: string[]
+  /** The dice of its roll; `each` where each choice has a die, and nothing where none was rolled. */
+  dice: string
+  result: string
+  /** What a move was made for, and why it and no other, as what is said of its general. */
+  motive: { aim: string; best: Best | null } | null
   /** Whether its sentence says all of it. */
   bare: boolean
   /** Whether it belongs to a place that was rolled for a piece of terrain, one of several perhaps. */
@@ -23,6 +30,9 @@ export interface Explanation {
   /** Why that place would not do. */
   refused: string | null
 }
+
+/** Why a move was made and no other: it promised most, or most for its PIPs; none promised more, it was the only one, or it follows from a plan. */
+type Best = 'most' | 'pips' | 'equal' | 'only' | 'plan'
 
 /** The explanation of a decision in a note, for this state of the battle; null for any other note, and for what is only remembered. */
 export function explain(note: string, state: State | null = null): Explanation | null {
@@ -38,7 +48,11 @@ export function explain(note: string, state: State | null = null): Explanation |
     section,
     deed: !!how.action,
     short: short(entry, state),
+    brief: how.action ? brief(how.action, entry.result, state) : short(entry, state),
     lines: lines(entry, state),
+    dice: how.contest ? 'each' : (how.table?.dice.join(' + ') ?? ''),
+    result: result(entry, state),
+    motive: how.action ? motive(how.action, entry.result, state) : null,
     bare: how.rule?.facts.length === 0,
     tried: / try \d+$/.test(entry.subject ?? ''),
     refused: name === 'refused' ? result(entry, state) : null,
@@ -56,20 +70,7 @@ export function headline(accounts: Explanation[]): string {
   if (!last) return ''
   const part = `account-part-${last.section.replace(/^(\d+\.\d+).*$/, '$1').replace('.', '-')}`
   if (accounts.length > 1 && has(part)) return t(part, { count: accounts.length })
-  return (accounts.findLast((one) => one.deed) ?? last).short
-}
-
-/** All that led to an order, decision by decision: of the places that were rolled for a piece of terrain and would not do, only why. */
-export function bodyOf(accounts: Explanation[]): string[] {
-  if (accounts.length === 1) return accounts[0]!.lines
-  const last = accounts.findLastIndex(({ refused }) => refused !== null)
-  const given = accounts.slice(last + 1)
-  const before = accounts.slice(0, last + 1)
-  const reasons = before.flatMap(({ refused }) => refused ?? [])
-  const counted = [...new Set(reasons)].map((reason) => t('account-tried', { reason, count: reasons.filter((one) => one === reason).length }))
-  const tries = reasons.length > 0 ? [t('account-tries', { count: reasons.length, reasons: counted.join('; ') })] : []
-  const said = (some: Explanation[]) => some.flatMap((one) => [one.short, ...(one.bare ? [] : one.lines)])
-  return [...said(before.filter(({ tried }) => !tried)), ...tries, ...said(given)]
+  return (accounts.findLast((one) => one.deed) ?? last).brief
 }
 
 /** A decision in one sentence, as a player would say it. */
@@ -99,15 +100,42 @@ function isVeto({ name }: Entry): boolean {
   return name.startsWith('veto-')
 }
 
-/** A move: what the movers do, where they go, and what that changes. */
-function moveSentence({ action, scores, way }: Chosen, order: string, state: State | null): string {
+/** What the movers of a move do. */
+function doing({ action }: Chosen, order: string, state: State | null): string {
   const movers = moversOf(order)
   const [one, other] = movers.map((id) => partyName(state, id))
   let who = t('account-who-many', { count: movers.length })
   if (movers.length === 0) who = t('account-who-unknown')
   else if (movers.length === 1 && one !== undefined) who = one
   else if (movers.length === 2) who = t('account-who-two', { one, other })
-  let does = t(`account-does-${action}`, { who, count: movers.length })
+  return t(`account-does-${action}`, { who, count: movers.length })
+}
+
+/** A move or the end of a movement, without its numbers. */
+function brief(chosen: Chosen, order: string, state: State | null): string {
+  if (chosen.action === 'end') return t('account-short-end', { left: chosen.pips[1] })
+  return t('account-moves', { does: doing(chosen, order, state) })
+}
+
+/** What a move was made for, and why it and no other. */
+function motive(chosen: Chosen, made: string, state: State | null): Explanation['motive'] {
+  const { action, pips, scores } = chosen
+  if (action === 'end') return { aim: t('account-gist-end', { left: pips[1] }), best: null }
+  const [name, value] = scores[0] ?? ['', 0]
+  const next = otherMoves(chosen, orderText(made, state), state)[0]
+  let best: Best = 'most'
+  if (name === 'compound') best = 'plan'
+  else if (!next) best = 'only'
+  else if (next[1] === value) best = 'equal'
+  else if (name in PARTS && next[1] > value) best = 'pips'
+  return { aim: t(`account-aim-${action}`), best }
+}
+
+/** A move: what the movers do, where they go, and what that changes. */
+function moveSentence(chosen: Chosen, order: string, state: State | null): string {
+  const { scores, way } = chosen
+  const movers = moversOf(order)
+  let does = doing(chosen, order, state)
   const place = way ? displacement(way) : ''
   if (place) does = t('account-goes', { does, way: place })
   const why = phrases(scores, movers.length)
@@ -183,7 +211,7 @@ function asScore([name, value]: Count): Count {
 function acted({ action, rank, pips: [cost, left] }: Chosen, { result, section }: Entry, state: State | null): string[] {
   if (action === 'end') return []
   const args = { aim: t(`account-aim-${action}`), rank, order: orderText(result, state), cost, left, section }
-  return [t(rank > 0 ? 'account-action' : 'account-freely', args)]
+  return [capital(t(rank > 0 ? 'account-action' : 'account-freely', args))]
 }
 
 /** What it looked for before, why it did not take the next best move, and what else it considered. */
@@ -191,13 +219,17 @@ function passed(chosen: Chosen, made: string, state: State | null): string[] {
   const more: string[] = []
   const tried = (chosen.higher ?? []).filter(({ candidates }) => candidates > 0).map(({ action }) => t(`solo-action-${action}`))
   if (tried.length > 0) more.push(t('account-higher', { actions: tried.join(', ') }))
-  // Moves that differ only in what is not said are one, with what the best of them promises, and that which was made is none of them.
-  const said = (chosen.rejected ?? []).map(([order, promised]) => [orderText(order, state), promised] as const)
-  const isFirst = (order: string, i: number) => said.findIndex(([one]) => one === order) === i
-  const [next, ...others] = said.filter(([order], i) => order !== made && isFirst(order, i))
+  const [next, ...others] = otherMoves(chosen, made, state)
   if (next) more.push(beside(chosen, next))
   if (others.length > 0) more.push(t('account-rejected', { orders: others.map(([order]) => order).join('; ') }))
   return more
+}
+
+/** Its next best moves with what each promised. Those that differ only in what is not said are one, with what the best of them promises, and that which was made is none of them. */
+function otherMoves(chosen: Chosen, made: string, state: State | null): (readonly [string, number])[] {
+  const said = (chosen.rejected ?? []).map(([order, promised]) => [orderText(order, state), promised] as const)
+  const isFirst = (order: string, i: number) => said.findIndex(([one]) => one === order) === i
+  return said.filter(([order], i) => order !== made && isFirst(order, i))
 }
 
 /** How many of what the first number of a move counts make one: moves are ranked by it. Chances are summed over several combats. */
@@ -273,15 +305,17 @@ function counts(facts: (Count | Said)[], state: State | null): string {
   const said = facts.map(([name, value]) => {
     if (area !== null && (name === 'x' || name === 'y')) return name === 'x' ? area : ''
     const [parts, minus] = LENGTHS[name] ?? []
+    const counted = `account-count-${name}`
+    if (has(counted)) return t(counted, { value: Number(value) })
     const chance = `account-chance-${name}`
     if (has(chance)) return t(chance, { percent: Math.round((Number(value) / 36) * 100) })
-    if (parts === undefined) return t('account-fact', { title: counted(name), value: inWords(String(value), state) })
+    if (parts === undefined) return t('account-fact', { title: factTitle(name), value: inWords(String(value), state) })
     return t(`account-length-${Number(value) < 0 ? minus : name}`, { length: Math.abs(Number(value)) / parts })
   })
   return said.filter((text) => text !== '').join(', ')
 }
 
-function counted(name: string): string {
+function factTitle(name: string): string {
   const id = ['solo-fact', 'account-fact'].map((family) => `${family}-${name}`).find(has)
   return id === undefined ? name : t(id)
 }

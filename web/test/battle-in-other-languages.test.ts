@@ -8,6 +8,7 @@ import { bringArmyLists } from '../e2e/support/army-lists'
 import { initSync, Session } from '../src/engine/acies_wasm.js'
 import { language, languages } from '../src/language.svelte'
 import { logEntries } from '../src/battleLog'
+import { opensTo } from '../src/gist'
 import type { Decided, Line, State, Verdict } from '../src/wire'
 import { named, t } from '../src/words'
 
@@ -49,7 +50,7 @@ describe.each(languages.map(([code]) => code).filter((code) => code !== 'en'))('
   it.each([...BATTLES])(
     'has a log without an English word: %s',
     (_, { lines, state }) => {
-      const texts = lines.flatMap((line) => logEntries(line, state)).flatMap((entry) => [entry.text, ...(entry.more ?? [])])
+      const texts = lines.flatMap((line) => logEntries(line, state)).flatMap((entry) => [entry.text, ...Object.values(opensTo(entry)).flat()])
       expect(texts.length).toBeGreaterThan(100)
       const third = (side: string) => t('log-bound', { side: named('side', side), number: 3 })
       expect(texts.some((text) => text === third('red') || text === third('blue'))).toBe(true)

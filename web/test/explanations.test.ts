@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { bodyOf, explain, headline, type Explanation } from '../src/explanations'
+import { explain, headline, type Explanation } from '../src/explanations'
+import { bodyOf, gist } from '../src/gist'
 import { language } from '../src/language.svelte'
 import type { State } from '../src/wire'
 
@@ -84,7 +85,7 @@ describe('the account of a general', () => {
     // Of sums of chances in 36, 18 are half an element and 9 a quarter; of thousandths, 350 and 120 are 0.35 and 0.12.
     expect(second(['sum', 18], 9)).toEqual(['The next best, r2: 1 BW ahead, promised less: 0.25 elements gained on average, against 0.5.'])
     expect(second(['judged', 350], 120)).toEqual(['The next best, r2: 1 BW ahead, promised less: worth 0.12 of an element for each PIP, against 0.35.'])
-    expect(second(['t', 6], 6)).toEqual(['The next best, r2: 1 BW ahead, promised as much.'])
+    expect(second(['t', 6], 6)).toEqual(['The next best, r2: 1 BW ahead, was just as good.'])
     // More in all, but moves are ranked by what each PIP brings.
     expect(second(['sum', 18], 27)).toEqual(['The next best, r2: 1 BW ahead, promised more, but not for its PIPs.'])
     // A sum over several combats: 45 of 36 are one element and a quarter.
@@ -286,6 +287,83 @@ describe('the account of a general', () => {
     expect(headline([placed('placed')])).toBe(placed('placed').short)
     expect(headline([placed('placed'), placed('general-in-the-middle')])).toBe('how it deployed (2 decisions)')
     expect(headline([])).toBe('')
+  })
+
+  describe('in one sentence', () => {
+    const attack = (rejected: [string, number][], scores: [string, number][] = [['t', 30]]) =>
+      explained({
+        name: 'move',
+        how: { action: { rank: 1, action: 'safe-attack', pips: [1, 4], scores, rejected } },
+        result: 'move r1 into b4 front',
+      }) as Explanation
+    const stance = explained({ how: { table: { dice: [4], modifiers: [{ row: 1, value: -1, facts: [] }], total: 3 } }, result: 'cautious' }) as Explanation
+    const wanted = 'wanted to attack where it may destroy an enemy and cannot lose an element'
+
+    it('says what was rolled, wanted and weighed, and no number of what was weighed', () => {
+      expect(gist([stance, attack([['move r2 into b4 front', 6]])])).toBe(`It rolled 4 (cautious), and ${wanted}: of such moves, this promised most.`)
+      expect(gist([attack([['move r2 into b4 front', 30]])])).toBe(`It ${wanted}: no such move promised more.`)
+      // Moves are ranked by what each PIP brings: one that promised more cost more.
+      expect(gist([attack([['move r2 into b4 front', 36]])])).toBe(`It ${wanted}: of such moves, this promised most for its PIPs.`)
+      expect(gist([attack([])])).toBe(`It ${wanted}: no other move would do.`)
+      expect(gist([attack([], [['compound', 1]])])).toBe(`It ${wanted}: this is the next step of its plan.`)
+      const tie = explained({ name: 'tie', subject: '2', how: { table: { dice: [3], total: 3 } }, result: '1' }) as Explanation
+      expect(gist([tie, attack([['move r2 into b4 front', 30]])])).toBe(`It ${wanted}: several promised the same, and a die chose this one.`)
+      expect(gist([])).toBe('')
+    })
+
+    it('has the end of a movement by the PIPs that are left', () => {
+      const end = (left: number) =>
+        explained({ name: 'move', how: { action: { rank: 0, action: 'end', pips: [0, left], scores: [] } }, result: 'end' }) as Explanation
+      expect(gist([end(3)])).toBe('It found no move worth any of its 3 PIPs.')
+      expect(gist([stance, end(0)])).toBe('It rolled 4 (cautious), and had no PIPs left.')
+    })
+
+    it('has the setup by what was rolled for, and a rule without dice by what it came to', () => {
+      const at = (position: string) =>
+        explained({ section: '4.7', name: 'position', subject: 'r1 r2', how: { table: { dice: [2, 5], total: 7 } }, result: position }) as Explanation
+      const kept = explained({ section: '4.7.8', name: 'fastest-outside', how: rule, result: 'kept' }) as Explanation
+      // Two groups in the centre, one on the right.
+      expect(gist([at('centre'), at('right'), at('centre'), kept])).toBe(
+        'It formed 3 groups and rolled for where each deploys: in the centre (2); on the right flank (1).',
+      )
+      const across = (n: number, die: number, where: string) =>
+        explained({ section: '3.3', subject: `wood ${n}`, name: 'area-across', how: { table: { dice: [die], total: die } }, result: where }) as Explanation
+      const away = explained({ section: '3.3', name: 'area-away', how: { table: { dice: [4], total: 4 } }, result: 'middle' }) as Explanation
+      const refused = explained({ section: '3.3', name: 'refused', subject: 'wood try 1', how: rule, result: 'no-room' }) as Explanation
+      const lies = explained({ section: '3.3', name: 'place', how: rule, result: 'place wood 2 9 4 9 4 10 2 10' }) as Explanation
+      // The first place would not do: only the second one counts.
+      expect(gist([across(1, 1, 'left'), refused, across(2, 5, 'right'), away, lies])).toBe('It rolled 5 and 4: right; middle.')
+      const contest = { contest: { options: [{ name: 'wood', throws: [{ dice: [5], total: 5 }] }] } }
+      expect(gist([explained({ name: 'optional-features', how: contest, result: 'wood' }) as Explanation])).toBe('It rolled a die for each choice: Wood.')
+      expect(gist([explained({ section: '4.2', name: 'camp-holder', how: rule, result: 'followers' }) as Explanation])).toBe(
+        'It followed a rule that needs no dice: camp followers.',
+      )
+      expect(gist([explained({ section: '5.4', name: 'combat', how: rule, result: 'fight r1' }) as Explanation])).toBe(
+        'It chose the combat with the best odds.',
+      )
+    })
+
+    it('is said in each language, of the opponent', async () => {
+      await language.speak('de')
+      const german = attack([['move r2 into b4 front', 6]])
+      expect(gist([german])).toBe('Der Gegner wollte angreifen, wo er vernichten kann und nichts verliert: diese Bewegung versprach dafür am meisten.')
+      await language.speak('it')
+      expect(gist([attack([])])).toBe('Voleva attaccare dove può distruggere un nemico senza perdere nulla: nessun’altra mossa andava bene.')
+      await language.speak('en')
+    })
+  })
+
+  it('has the numbers of a single move behind it, and in its headline what it does', () => {
+    const way = { ahead: 180, right: 0, turn: 0 }
+    const action = { rank: 5, action: 'aggressive-manoeuvre', pips: [1, 1], scores: [['nearer', 1]], way }
+    const move = explained({ name: 'move', how: { action }, result: 'move r1 forward 1.8' }) as Explanation
+    expect(headline([move])).toBe('r1 advances.')
+    expect(bodyOf([move])[0]).toBe('r1 advances (1.8 BW ahead): one bound’s march closer to your troops.')
+  })
+
+  it('counts a plan in moves', () => {
+    const plan = explained({ name: 'compound', how: { rule: { facts: [['moves', 2]] } }, result: 'move b2 into r1 front' })
+    expect(plan?.lines).toEqual(['A plan of 2 moves (Solo DBA 5.3)'])
   })
 
   it.each(['refused end', 'npg', 'npg green {}', 'npg red {', ''])('is not in the note “%s”', (note) => {

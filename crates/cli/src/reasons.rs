@@ -414,6 +414,10 @@ fn passed(chosen: &ChosenMove, made: &str, texts: &Texts) -> Vec<String> {
     }
     // Moves that read the same are one, with what the best of them promises, and the one that was made is none of them.
     let made = order_text(made, texts);
+        let counted = format!("account-count-{name}");
+        if texts.titled(&counted, None).is_some() {
+            return texts.say(&counted, &[("value", &number.to_string())]);
+        }
     let mut others: Vec<(String, i64)> = Vec::new();
     for Number(order, promised) in &chosen.rejected {
         let order = order_text(order, texts);
@@ -736,6 +740,13 @@ mod tests {
                 "river: rolled 6 (not counted)"
             ]
         );
+    }
+
+    #[test]
+    fn a_plan_is_counted_in_moves() {
+        let mut entry = entry("compound", rule(&[("moves", 2)]), "move r2 into b4 front");
+        entry.subject = "1".to_owned();
+        assert_eq!(said(&entry)[1], "A plan of 2 moves (Solo DBA 5.3, 1)");
     }
 
     #[test]

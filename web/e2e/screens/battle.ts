@@ -160,7 +160,8 @@ export const BATTLE: Scene[] = [
     open: explained,
     screens: [
       { name: 'log-whys', shows: 'details[data-why]' },
-      { name: 'log-why', shows: 'details[data-why][open] p', go: (page) => page.locator('details[data-why~=stance] > summary').last().click() },
+      { name: 'log-why', shows: 'details[data-why][open] > p', go: (page) => page.locator('details[data-why~=stance] > summary').last().click() },
+      { name: 'log-why-numbers', shows: '[data-behind][open] p', go: (page) => page.locator('details[open] > [data-behind] > summary').last().click() },
     ],
   },
   {

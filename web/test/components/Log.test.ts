@@ -1,13 +1,17 @@
 // The log on a phone: its newest line, with the shape of the side, and folded when something else is asked.
 
 import { render } from '@testing-library/svelte'
-import { flushSync } from 'svelte'
+import { flushSync, tick } from 'svelte'
 import { expect, it } from 'vitest'
 import type { battle } from '../../src/battle.svelte'
 import { setBattle } from '../../src/context'
+import { explain } from '../../src/explanations'
+import { language } from '../../src/language.svelte'
 import Log from '../../src/panels/Log.svelte'
 import { Box } from '../support/box.svelte'
 import { within } from '../support/within'
+
+for (const part of ['table', 'account', 'solo']) await language.include(part)
 
 const state = (phase: string, attacker: string, asked = 'red') => ({ phase, attacker, active: 'red', asks: { kind: 'decide', side: asked } })
 /** Blue is the computer. */
@@ -59,6 +63,45 @@ it('explains the abbreviations of an account, and of nothing else', () => {
     ['BW', 'base widths'],
   ])
   expect(container.querySelector('summary')?.textContent).toBe('Why? The opponent’s aim')
+})
+
+it('has one sentence below a Why, and the dice and numbers behind a fold of their own', () => {
+  const stance = { bound: 5, section: '5.3', name: 'stance', how: { table: { dice: [4], total: 4 } }, result: 'cautious' }
+  const accounts = [explain(`npg blue ${JSON.stringify(stance)}`)]
+  const entries = [{ kind: 'account', side: 'blue', text: 'Why? The opponent’s aim', accounts }]
+  const { container } = render(within(() => setBattle({ entries, state: state('movement', 'red'), plays } as unknown as typeof battle), Log as never))
+  expect([...container.querySelectorAll('.entries > details > p')].map((one) => one.textContent)).toEqual(['It rolled 4: cautious.'])
+  const behind = container.querySelector('[data-behind]') as HTMLDetailsElement
+  expect(behind.open).toBe(false)
+  expect([...behind.querySelectorAll('summary, p')].map((one) => one.textContent)).toEqual(['The dice and numbers', 'It rolled 4 (Solo DBA 5.3)'])
+})
+
+it('follows what is new after something was opened in it, and where the reader has scrolled up what the player orders', async () => {
+  const why = { kind: 'account', side: 'blue', text: 'Why? r1 advances.', more: ['It wanted to help.'] }
+  const order = (side: string) => ({ kind: 'order', side, text: 'Blades 1 moved 2 BW.' })
+  const game = new Box({ entries: [why] as object[], state: state('movement', 'red'), plays })
+  const { container } = render(within(() => setBattle(game.value as unknown as typeof battle), Log as never))
+  const list = container.querySelector<HTMLElement>('.entries')!
+  // 1000 high, of which 200 are seen.
+  Object.defineProperties(list, { scrollHeight: { value: 1000 }, clientHeight: { value: 200 } })
+  const after = async (side: string) => {
+    game.value.entries = [...game.value.entries, order(side)]
+    flushSync()
+    await tick()
+    return list.scrollTop
+  }
+  list.scrollTop = 300
+  const details = container.querySelector('details')!
+  details.open = true
+  details.dispatchEvent(new Event('toggle'))
+  expect(await after('blue')).toBe(1000)
+  // By hand up to an earlier line.
+  list.dispatchEvent(new Event('scroll'))
+  list.dispatchEvent(new Event('wheel'))
+  list.scrollTop = 100
+  list.dispatchEvent(new Event('scroll'))
+  expect(await after('blue')).toBe(100)
+  expect(await after('red')).toBe(1000)
 })
 
 it('is unfolded while the opponent acts, and folds when the player is asked', () => {

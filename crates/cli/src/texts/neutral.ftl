@@ -1,6 +1,6 @@
 # What the page says to its player, said of the enemy: in a report both sides may be programs. Each takes the place of the text of that name.
 
-account-aim-aggressive-manoeuvre = It wanted to threaten the enemy, or to prepare an attack
+account-aim-aggressive-manoeuvre = wanted to threaten the enemy, or to prepare an attack
 account-rule-your-army-first = The enemy's army is chosen before its own
 account-rule-enemy-army = The enemy's army, as it counts it
 account-fact-road-to-the-camp = by a road from the enemy's side

@@ -117,6 +117,7 @@ fn each_text_of_the_program_is_said() {
             "account-rule-",
             "account-fact-",
             "account-chance-",
+            "account-count-",
             "account-result-",
             "account-score-",
             "account-does-",

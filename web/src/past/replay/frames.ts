@@ -4,6 +4,7 @@ import type { Component } from 'svelte'
 import Base from '../../board/Base.svelte'
 import Figures from '../../board/figures/Figures.svelte'
 import type { Entry } from '../../battleLog'
+import { opensTo } from '../../gist'
 import type { Element, State } from '../../wire'
 import { pictured } from '../../library/saved'
 import { t } from '../../words'
@@ -94,7 +95,9 @@ export function frames(states: State[], steps: Step[], stops: Stop[]): Frames {
     }
     return { where: moment(state), scene: scene(state), marked: [...(steps[at - 1]?.marked ?? [])], stands }
   })
-  const entries = steps.map((step) => step.entries.map(({ kind, side, text, more }) => ({ kind, side, text, more })))
+  const entries = steps.map((step) =>
+    step.entries.map((entry) => ({ kind: entry.kind, side: entry.side, text: entry.text, more: Object.values(opensTo(entry)).flat() })),
+  )
   const strip = stops.flatMap(({ at, title }) => {
     const state = states[at]
     return state ? [{ at, title, lost: lost(state), picture: draw(Picture, { picture: pictured(state) }) }] : []
