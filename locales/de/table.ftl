@@ -276,7 +276,6 @@ account-rule = Ohne Würfel entschieden (Solo DBA { $section }{ $about })
 # Was die Zeichen der Kämpfe bedeuten, die bevorstehen.
 combats-sign-they-die = Gegner vernichtet
 combats-sign-they-give-way = Gegner weicht oder flieht
-combats-sign-level = keine Wirkung
 combats-sign-we-give-way = eigenes weicht oder flieht
 combats-sign-we-die = eigenes vernichtet
 combats-signs = Gekreuzte Schwerter auf dem Tisch bezeichnen jeden davon, mit beiden Faktoren vor den Würfeln: zuerst { $side }.

@@ -255,7 +255,6 @@ account-rule = Decided without dice (Solo DBA { $section }{ $about })
 # What the signs of the combats to come mean.
 combats-sign-they-die = enemy destroyed
 combats-sign-they-give-way = enemy recoils or flees
-combats-sign-level = no effect
 combats-sign-we-give-way = yours recoils or flees
 combats-sign-we-die = yours destroyed
 combats-signs = Crossed swords on the board mark each of them, with both factors before the dice: first that of { $side }.

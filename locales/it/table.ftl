@@ -273,7 +273,6 @@ account-rule = Deciso senza dadi (Solo DBA { $section }{ $about })
 # Che cosa significano i segni dei combattimenti in arrivo.
 combats-sign-they-die = nemico distrutto
 combats-sign-they-give-way = nemico arretra o fugge
-combats-sign-level = nessun effetto
 combats-sign-we-give-way = il tuo arretra o fugge
 combats-sign-we-die = il tuo distrutto
 combats-signs = Spade incrociate sul tavolo segnano ognuno di essi, con i due fattori prima dei dadi: per primo { $side }.
