@@ -2,21 +2,29 @@
 
 check-count = { $expectations } Erwartungen in { $files } Dateien geprüft: { $differing } weichen ab, { $unusable } Dateien sind nicht zu gebrauchen.
 
-army-none = Keine Armeeliste passt zu „{ $words }“.
-army-group = Gruppe
-army-home = Heimat
-army-home-note = Anmerkung zur Heimat
-army-aggression = Aggression
-army-variant = Variante
-army-variant-text = { $name }, { $dates }: { $home }, Aggression { $aggression }
-army-enemies = Gegner
-army-allies = Verbündete
-army-note = Anmerkung
-army-relations = Gegner und Verbündete kommen aus den Listen von { $edition }.
+list-none = Keine Armeeliste passt zu „{ $words }“.
+list-group = Gruppe
+list-home = Heimat
+list-home-note = Anmerkung zur Heimat
+list-aggression = Aggression
+list-variant = Variante
+list-variant-text = { $name }, { $dates }: { $home }, Aggression { $aggression }
+list-enemies = Gegner
+list-allies = Verbündete
+list-note = Anmerkung
+list-relations = Gegner und Verbündete kommen aus den Listen von { $edition }.
 
 odds-row = { $troop } mit { $factor }: hält stand { $stands }/36, weicht zurück { $recoils }/36, flieht { $flees }/36, vernichtet { $destroyed }/36.
 
 report-head = { $red } (Rot) gegen { $blue } (Blau), Regeln { $edition }.
+report-tries = { $count ->
+    [one] Ein erwürfelter Ort kam nicht in Frage
+   *[other] { $count } erwürfelte Orte kamen nicht in Frage
+}: { $reasons }.
+report-tried = { $reason } ({ $count ->
+    [one] einmal
+   *[other] { $count }-mal
+})
 report-house = Mit Hausregeln aus einer Datei.
 report-conventions = Vereinbarungen: { $ids }.
 report-rulings = Auslegungen: { $ids }.

@@ -2,21 +2,29 @@
 
 check-count = Checked { $expectations } expectations in { $files } files: { $differing } differ, { $unusable } files cannot be used.
 
-army-none = No army list matches “{ $words }”.
-army-group = Group
-army-home = Home
-army-home-note = Home note
-army-aggression = Aggression
-army-variant = Variant
-army-variant-text = { $name }, { $dates }: { $home }, aggression { $aggression }
-army-enemies = Enemies
-army-allies = Allies
-army-note = Note
-army-relations = Enemies and allies come from the lists of { $edition }.
+list-none = No army list matches “{ $words }”.
+list-group = Group
+list-home = Home
+list-home-note = Home note
+list-aggression = Aggression
+list-variant = Variant
+list-variant-text = { $name }, { $dates }: { $home }, aggression { $aggression }
+list-enemies = Enemies
+list-allies = Allies
+list-note = Note
+list-relations = Enemies and allies come from the lists of { $edition }.
 
 odds-row = { $troop } at { $factor }: holds { $stands }/36, recoils { $recoils }/36, flees { $flees }/36, destroyed { $destroyed }/36.
 
 report-head = { $red } (red) v { $blue } (blue), { $edition } rules.
+report-tries = { $count ->
+    [one] One place that was rolled would not do
+   *[other] { $count } places that were rolled would not do
+}: { $reasons }.
+report-tried = { $reason } ({ $count ->
+    [one] once
+   *[other] { $count } times
+})
 report-house = With house rules from a file.
 report-conventions = Conventions: { $ids }.
 report-rulings = Rulings: { $ids }.

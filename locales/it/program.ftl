@@ -2,21 +2,29 @@
 
 check-count = Controllate { $expectations } attese in { $files } file: { $differing } diverse, { $unusable } file inutilizzabili.
 
-army-none = Nessuna lista d’esercito corrisponde a «{ $words }».
-army-group = Gruppo
-army-home = Terra
-army-home-note = Nota sulla terra
-army-aggression = Aggressività
-army-variant = Variante
-army-variant-text = { $name }, { $dates }: { $home }, aggressività { $aggression }
-army-enemies = Nemici
-army-allies = Alleati
-army-note = Nota
-army-relations = Nemici e alleati vengono dalle liste di { $edition }.
+list-none = Nessuna lista d’esercito corrisponde a «{ $words }».
+list-group = Gruppo
+list-home = Terra
+list-home-note = Nota sulla terra
+list-aggression = Aggressività
+list-variant = Variante
+list-variant-text = { $name }, { $dates }: { $home }, aggressività { $aggression }
+list-enemies = Nemici
+list-allies = Alleati
+list-note = Nota
+list-relations = Nemici e alleati vengono dalle liste di { $edition }.
 
 odds-row = { $troop } a { $factor }: tiene { $stands }/36, arretra { $recoils }/36, fugge { $flees }/36, distrutto { $destroyed }/36.
 
 report-head = { $red } (rosso) contro { $blue } (blu), regole { $edition }.
+report-tries = { $count ->
+    [one] Un posto estratto non andava bene
+   *[other] { $count } posti estratti non andavano bene
+}: { $reasons }.
+report-tried = { $reason } ({ $count ->
+    [one] una volta
+   *[other] { $count } volte
+})
 report-house = Con regole della casa da un file.
 report-conventions = Convenzioni: { $ids }.
 report-rulings = Interpretazioni: { $ids }.

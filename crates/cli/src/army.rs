@@ -61,7 +61,7 @@ pub fn run(wanted: &ArmyArgs, out: &mut dyn Write) -> Result<bool, Failure> {
             writeln!(
                 out,
                 "{}",
-                Texts::english().say("army-none", &[("words", &words)])
+                Texts::english().say("list-none", &[("words", &words)])
             )?;
         }
         [list] => show(library, list, out)?,
@@ -81,13 +81,13 @@ fn show(library: &Library, list: &ArmyList, out: &mut dyn Write) -> Result<(), F
     let joined = |words: Vec<String>, sign: &str| words.join(sign);
     let home = joined(list.home().iter().map(ToString::to_string).collect(), ", ");
     let mut rows = vec![
-        ("army-group", list.group().to_owned()),
-        ("army-home", home),
+        ("list-group", list.group().to_owned()),
+        ("list-home", home),
         (
-            "army-home-note",
+            "list-home-note",
             list.home_note().unwrap_or_default().to_owned(),
         ),
-        ("army-aggression", list.aggression().to_string()),
+        ("list-aggression", list.aggression().to_string()),
     ];
     for variant in list.variants() {
         let (name, dates) = (variant.name(), variant.dates());
@@ -102,17 +102,17 @@ fn show(library: &Library, list: &ArmyList, out: &mut dyn Write) -> Result<(), F
             .iter()
             .map(|(key, value)| (*key, value.as_str()))
             .collect();
-        rows.push(("army-variant", texts.say("army-variant-text", &args)));
+        rows.push(("list-variant", texts.say("list-variant-text", &args)));
     }
     let enemies = library.enemies(list);
     let enemies = enemies
         .iter()
         .map(|enemy| format!("{} {}", enemy.key(), enemy.name()))
         .collect();
-    rows.push(("army-enemies", joined(enemies, ", ")));
+    rows.push(("list-enemies", joined(enemies, ", ")));
     let allies = list.allies().iter().map(ToString::to_string).collect();
-    rows.push(("army-allies", joined(allies, "; ")));
-    rows.push(("army-note", list.note().unwrap_or_default().to_owned()));
+    rows.push(("list-allies", joined(allies, "; ")));
+    rows.push(("list-note", list.note().unwrap_or_default().to_owned()));
     for (label, text) in rows {
         if !text.is_empty() {
             writeln!(out, "  {}: {text}", texts.say(label, &[]))?;
@@ -121,7 +121,7 @@ fn show(library: &Library, list: &ArmyList, out: &mut dyn Write) -> Result<(), F
     if library.relations_from() == library.edition() {
         return Ok(());
     }
-    let from = texts.say("army-relations", &[("edition", library.relations_from())]);
+    let from = texts.say("list-relations", &[("edition", library.relations_from())]);
     writeln!(out, "  {from}")?;
     Ok(())
 }

@@ -5,22 +5,75 @@
 use acies_generals::audit::{
     ChosenMove, ContestOption, Displacement, Entry, FactValue, How, Number, Roll,
 };
-use acies_referee::{Movers, Order};
+use acies_referee::{Movers, Order, Side};
 
 use crate::texts::Texts;
 
-/// The account of the entry that a note of a record is: one sentence, and the lines that explain it; `None` for any other
-/// note.
+/// What a general says of one order, by its notes: each decision by its sentence with the lines that explain it.
+///
+/// Of the places that were rolled for a piece of terrain and would not do, only why is said, in one line.
+pub fn explain(notes: &[&str], texts: &Texts) -> Vec<Vec<String>> {
+    let entries: Vec<(Side, Entry)> = notes
+        .iter()
+        .filter_map(|note| Entry::from_note(note))
+        .collect();
+    let refused = |(_, entry): &(Side, Entry)| entry.name == "refused";
+    let tried = entries.iter().rposition(refused).map_or(0, |last| last + 1);
+    let (before, given) = entries.split_at(tried);
+    let said = |(side, entry): &(Side, Entry)| sentences(*side, entry, texts);
+    let mut all: Vec<Vec<String>> = before
+        .iter()
+        .filter(|(_, entry)| !is_try(entry))
+        .map(said)
+        .collect();
+    if let Some((side, _)) = before.last() {
+        let reasons = before
+            .iter()
+            .filter(|tried| refused(tried))
+            .map(|(_, entry)| result(entry, texts));
+        all.push(vec![format!("{side}: {}", tries(reasons, texts))]);
+    }
+    all.extend(given.iter().map(said));
+    all
+}
+
+/// Whether an entry belongs to a place that was rolled for a piece of terrain, one of several perhaps.
+fn is_try(entry: &Entry) -> bool {
+    let number = entry.subject.rsplit_once(" try ").map(|(_, number)| number);
+    number.is_some_and(|number| number.parse::<u32>().is_ok())
+}
+
+/// Why places would not do, each reason with how often.
+fn tries(reasons: impl Iterator<Item = String>, texts: &Texts) -> String {
+    let mut counted: Vec<(String, usize)> = Vec::new();
+    for reason in reasons {
+        match counted.iter_mut().find(|(known, _)| *known == reason) {
+            Some((_, count)) => *count += 1,
+            None => counted.push((reason, 1)),
+        }
+    }
+    let all: usize = counted.iter().map(|(_, count)| count).sum();
+    let reasons: Vec<String> = counted
+        .into_iter()
+        .map(|(reason, count)| {
+            let args = [("reason", reason), ("count", count.to_string())];
+            say(texts, "report-tried", &args)
+        })
+        .collect();
+    let args = [("count", all.to_string()), ("reasons", reasons.join("; "))];
+    say(texts, "report-tries", &args)
+}
+
+/// The account of an entry: one sentence, and the lines that explain it.
 ///
 /// What a general only remembers has no sentence.
-pub fn sentences(note: &str, texts: &Texts) -> Option<Vec<String>> {
-    let (side, entry) = Entry::from_note(note)?;
-    if is_memory(&entry) {
-        return Some(Vec::new());
+fn sentences(side: Side, entry: &Entry, texts: &Texts) -> Vec<String> {
+    if is_memory(entry) {
+        return Vec::new();
     }
-    let mut lines = vec![format!("{side}: {}", sentence(&entry, texts))];
-    lines.extend(details(&entry, texts));
-    Some(lines)
+    let mut lines = vec![format!("{side}: {}", sentence(entry, texts))];
+    lines.extend(details(entry, texts));
+    lines
 }
 
 /// Whether an entry only helps the general to go on where it was.
@@ -272,7 +325,15 @@ fn title(entry: &Entry, texts: &Texts) -> String {
 /// The result of a decision: the meaning of a table's row, or the result as logged.
 fn result(entry: &Entry, texts: &Texts) -> String {
     let ids = ["solo", "account"].map(|of| format!("{of}-result-{}-{}", entry.name, entry.result));
-    named(entry, &ids, texts).unwrap_or_else(|| order_text(&entry.result, texts))
+    if let Some(text) = named(entry, &ids, texts) {
+        return text;
+    }
+    // A place that will not do is refused by a rule of the game.
+    let rule = || texts.titled(&entry.result.replace('.', "-"), None);
+    match (entry.name == "refused").then(rule).flatten() {
+        Some(rule) => rule.trim_end_matches('.').to_owned(),
+        None => order_text(&entry.result, texts),
+    }
 }
 
 /// The first of two messages that exists: the procedure's (only where dice were rolled), else the account's.
@@ -353,6 +414,10 @@ fn numbers(measures: &[Number], texts: &Texts) -> String {
             let id = if *number < 0 { minus } else { plus };
             return texts.say(id, &[("length", &decimal(number.abs(), parts))]);
         }
+        let counted = format!("account-count-{name}");
+        if texts.titled(&counted, None).is_some() {
+            return texts.say(&counted, &[("value", &number.to_string())]);
+        }
         let chance = format!("account-chance-{name}");
         if texts.titled(&chance, None).is_some() {
             return texts.say(&chance, &[("percent", &percent(*number))]);
@@ -414,10 +479,6 @@ fn passed(chosen: &ChosenMove, made: &str, texts: &Texts) -> Vec<String> {
     }
     // Moves that read the same are one, with what the best of them promises, and the one that was made is none of them.
     let made = order_text(made, texts);
-        let counted = format!("account-count-{name}");
-        if texts.titled(&counted, None).is_some() {
-            return texts.say(&counted, &[("value", &number.to_string())]);
-        }
     let mut others: Vec<(String, i64)> = Vec::new();
     for Number(order, promised) in &chosen.rejected {
         let order = order_text(order, texts);
@@ -480,10 +541,8 @@ fn say(texts: &Texts, id: &str, args: &[(&str, String)]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use acies_generals::audit::{ModifierEntry, SkippedAction};
-    use acies_referee::Side;
-
     use super::*;
+    use acies_generals::audit::{ModifierEntry, SkippedAction};
 
     fn entry(name: &str, how: How, result: &str) -> Entry {
         Entry {
@@ -498,7 +557,8 @@ mod tests {
     }
 
     fn said(entry: &Entry) -> Vec<String> {
-        sentences(&entry.to_note(Side::Blue), &Texts::english()).unwrap()
+        let note = entry.to_note(Side::Blue);
+        explain(&[&note], &Texts::english()).concat()
     }
 
     #[test]
@@ -683,6 +743,13 @@ mod tests {
     }
 
     #[test]
+    fn a_plan_is_counted_in_moves() {
+        let mut entry = entry("compound", rule(&[("moves", 2)]), "move r2 into b4 front");
+        entry.subject = "1".to_owned();
+        assert_eq!(said(&entry)[1], "A plan of 2 moves (Solo DBA 5.3, 1)");
+    }
+
+    #[test]
     fn passed_over_move_is_explained() {
         let facts = rule(&[("gain", -23), ("danger", 4)]);
         let mut entry = entry("veto-worse", facts, "move r1 into b4 front");
@@ -743,14 +810,47 @@ mod tests {
     }
 
     #[test]
-    fn a_plan_is_counted_in_moves() {
-        let mut entry = entry("compound", rule(&[("moves", 2)]), "move r2 into b4 front");
-        entry.subject = "1".to_owned();
-        assert_eq!(said(&entry)[1], "A plan of 2 moves (Solo DBA 5.3, 1)");
+    fn places_that_would_not_do_are_one_line() {
+        let place = |name: &str, subject: &str, how, result: &str| Entry {
+            section: "3.3".to_owned(),
+            subject: subject.to_owned(),
+            ..entry(name, how, result)
+        };
+        let thrown = |die: u8| {
+            How::Table(Roll {
+                dice: vec![die],
+                modifiers: Vec::new(),
+                total: die.into(),
+            })
+        };
+        let notes = [
+            place("area-across", "wood try 1", thrown(1), "left"),
+            place("refused", "wood try 1", rule(&[]), "no-room"),
+            place("refused", "wood try 2", rule(&[]), "setup.terrain.next"),
+            place("refused", "wood try 3", rule(&[]), "no-room"),
+            place("area-across", "wood try 4", thrown(5), "right"),
+        ]
+        .map(|entry| entry.to_note(Side::Blue));
+        let texts = Texts::english();
+        let lines = explain(&notes.each_ref().map(String::as_str), &texts);
+        let next = texts.rule(acies_referee::Rule::SetupTerrainNext);
+        let next = next.trim_end_matches('.');
+        assert_eq!(
+            lines,
+            [
+                vec![format!(
+                    "blue: 3 places that were rolled would not do: there is no room (2 times); {next} (once)."
+                )],
+                vec![
+                    "blue: Where a piece of terrain lies, from left to right: right.".to_owned(),
+                    "It rolled 5 (Solo DBA 3.3, wood try 4)".to_owned(),
+                ],
+            ]
+        );
     }
 
     #[test]
     fn other_notes_are_not_explained() {
-        assert_eq!(sentences("refused end", &Texts::english()), None);
+        assert!(explain(&["refused end"], &Texts::english()).is_empty());
     }
 }

@@ -44,9 +44,12 @@ pub fn report(record: &Record, explain: bool, out: &mut dyn Write) -> Result<(),
         }
     }
     for entry in &record.entries {
+        let mut before = Vec::new();
         while let Some((_, note)) = notes.next_if(|&(line, _)| line < entry.line) {
-            // One sentence, and how it came about in a block of its own.
-            let lines = reasons::sentences(note, &texts).unwrap_or_default();
+            before.push(note);
+        }
+        // One sentence, and how it came about in a block of its own.
+        for lines in reasons::explain(&before, &texts) {
             for (nth, line) in lines.iter().enumerate() {
                 let indent = if nth == 0 { "    " } else { "        " };
                 writeln!(out, "{indent}{line}")?;
