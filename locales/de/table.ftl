@@ -257,6 +257,8 @@ log-recoiled = { $count ->
     [one] { $who } wich zurück.
    *[other] { $who } wichen zurück.
 }
+log-recoiled-chosen = { $who } wich { $distance } BW zurück: der Besitzer wählte die größere Strecke.
+log-recoiled-through = { $who } wich { $distance } BW zurück: der Weg ging durch { $friends } hindurch und muss dahinter enden.
 log-pushed-back = { $count ->
     [one] { $who } wurde zurückgedrängt.
    *[other] { $who } wurden zurückgedrängt.
@@ -271,8 +273,6 @@ log-pursued = { $count ->
 }
 log-river = Der Fluss ist { $state }.
 log-river-die = Für den Fluss fiel eine { $die }: Er ist { $state }.
-account-short = { $title }: { $result }
-account-rule = Ohne Würfel entschieden (Solo DBA { $section }{ $about })
 # Was die Zeichen der Kämpfe bedeuten, die bevorstehen.
 combats-sign-they-die = Gegner vernichtet
 combats-sign-they-give-way = Gegner weicht oder flieht
@@ -309,6 +309,8 @@ account-gist-swap = suchte Elemente, die am Platz des anderen besser stehen: { $
 account-gist-shooting = wählte den Schuss mit den besten Chancen
 account-gist-combat = wählte den Kampf mit den besten Chancen
 account-numbers = Würfel und Zahlen
+account-short = { $title }: { $result }
+account-rule = Ohne Würfel entschieden (Solo DBA { $section }{ $about })
 account-tries = { $count ->
     [one] Ein vorher erwürfelter Ort kam nicht in Frage
    *[other] { $count } vorher erwürfelte Orte kamen nicht in Frage

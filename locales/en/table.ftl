@@ -242,6 +242,8 @@ log-conformed = { $who } conformed.
 log-turned = { $who } turned to face.
 log-made-room = { $who } moved aside to make room.
 log-recoiled = { $who } recoiled.
+log-recoiled-chosen = { $who } recoiled { $distance } BW: its owner chose the greater distance.
+log-recoiled-through = { $who } recoiled { $distance } BW: it passed through { $friends }, and had to end behind them.
 log-pushed-back = { $count ->
     [one] { $who } was pushed back.
    *[other] { $who } were pushed back.
@@ -250,8 +252,6 @@ log-fled = { $who } fled.
 log-pursued = { $who } pursued.
 log-river = The river is { $state }.
 log-river-die = A { $die } was rolled for the river: it is { $state }.
-account-short = { $title }: { $result }
-account-rule = Decided without dice (Solo DBA { $section }{ $about })
 # What the signs of the combats to come mean.
 combats-sign-they-die = enemy destroyed
 combats-sign-they-give-way = enemy recoils or flees
@@ -288,6 +288,8 @@ account-gist-swap = looked for elements that are better off in each other’s pl
 account-gist-shooting = chose the shot with the best odds
 account-gist-combat = chose the combat with the best odds
 account-numbers = The dice and numbers
+account-short = { $title }: { $result }
+account-rule = Decided without dice (Solo DBA { $section }{ $about })
 account-tries = { $count ->
     [one] One place that was rolled before would not do
    *[other] { $count } places that were rolled before would not do

@@ -254,6 +254,8 @@ log-recoiled = { $count ->
     [one] { $who } ha dovuto arretrare.
    *[other] { $who } hanno dovuto arretrare.
 }
+log-recoiled-chosen = { $who }: arretramento di { $distance } BW, la distanza maggiore, a scelta del giocatore.
+log-recoiled-through = { $who }: arretramento di { $distance } BW, attraverso { $friends } fin dietro.
 log-pushed-back = { $count ->
     [one] { $who } ha subito una spinta indietro.
    *[other] { $who } hanno subito una spinta indietro.
@@ -268,8 +270,6 @@ log-pursued = { $count ->
 }
 log-river = Il fiume è { $state }.
 log-river-die = È uscito { $die } per il fiume: è { $state }.
-account-short = { $title }: { $result }
-account-rule = Deciso senza dadi (Solo DBA { $section }{ $about })
 # Che cosa significano i segni dei combattimenti in arrivo.
 combats-sign-they-die = nemico distrutto
 combats-sign-they-give-way = nemico arretra o fugge
@@ -306,6 +306,8 @@ account-gist-swap = ha cercato elementi che stanno meglio l’uno al posto dell�
 account-gist-shooting = ha scelto il tiro con le probabilità migliori
 account-gist-combat = ha scelto il combattimento con le probabilità migliori
 account-numbers = I dadi e i numeri
+account-short = { $title }: { $result }
+account-rule = Deciso senza dadi (Solo DBA { $section }{ $about })
 account-tries = { $count ->
     [one] Un posto estratto prima non andava bene
    *[other] { $count } posti estratti prima non andavano bene

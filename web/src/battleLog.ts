@@ -78,9 +78,17 @@ export function logEntries(line: Line, state: State | null, lines: Line[] = [lin
     entries.push({ kind: 'order', side: line.side, text: capital(text), parties: moved.map((event) => event.id) })
   }
   events.forEach((event, i) => {
-    if (ALIKE.has(event.kind)) {
+    if (event.kind === 'recoiled' && event.distance !== undefined) {
+      const { id, distance, through = [] } = event
+      const args = { who: partyName(state, id), distance, friends: partyNames(state, through) }
+      const text = capital(t(through.length > 0 ? 'log-recoiled-through' : 'log-recoiled-chosen', args))
+      entries.push({ kind: 'plain', side: line.side, text, parties: [id, ...through] })
+      return
+    }
+    if (isAlike(event)) {
       // Several that do the same one after the other share a sentence.
-      if (event.kind !== events[i - 1]?.kind) entries.push(alike(events.slice(i), line.side, state))
+      const before = events[i - 1]
+      if (event.kind !== before?.kind || !isAlike(before)) entries.push(alike(events.slice(i), line.side, state))
       return
     }
     const entry = entryOf(event, events, line, state, lines)
@@ -112,9 +120,14 @@ function generalFirst(events: Event[], state: State | null): Event[] {
 /** What befalls several elements at once. */
 const ALIKE = new Set<Event['kind']>(['conformed', 'turned', 'made-room', 'recoiled', 'pushed-back', 'fled', 'pursued'])
 
+/** Whether it is said with others of its kind: a recoil of its own length has a sentence of its own. */
+function isAlike(event: Event): boolean {
+  return ALIKE.has(event.kind) && !(event.kind === 'recoiled' && event.distance !== undefined)
+}
+
 function alike(events: Event[], side: SideWord | null, state: State | null): Entry {
   const [first] = events
-  const until = events.findIndex(({ kind }) => kind !== first?.kind)
+  const until = events.findIndex((event) => event.kind !== first?.kind || !isAlike(event))
   const ids = events.slice(0, until < 0 ? undefined : until).flatMap((event) => ('id' in event ? [event.id] : []))
   return { kind: 'plain', side, text: capital(t(`log-${first?.kind}`, { who: partyNames(state, ids), count: ids.length })), parties: ids }
 }

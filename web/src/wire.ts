@@ -199,6 +199,13 @@ export type Placed = {
 
 /** An element that takes, enters or leaves a camp or a built-up area. */
 export type AtHold = {
+/** A recoil, with what makes it longer than its least. */
+export type Recoil = {
+  /** The element. */ id: string,
+  /** Its pose afterwards. */ to: Pose,
+  /** How far it went, where that is farther than the rules ask of it. */ distance?: number,
+  /** The friends that it passed through; none where its owner chose the distance. */ through?: Array<string>, };
+
   /** Whose place it is. */ owner: SideWord,
   /** The element. */ by: string, };
 
@@ -251,7 +258,7 @@ export type Event = { "kind": "army" } & OfSide | { "kind": "attacks" } & OfSide
   /** How many are left. */ left: number, } | { "kind": "moved",
   /** The element. */ id: string,
   /** Its pose afterwards. */ to: Pose,
-  /** How far it went. */ distance: number, } | { "kind": "landed" } & Placed | { "kind": "conformed" } & Placed | { "kind": "turned" } & Placed | { "kind": "made-room" } & Placed | { "kind": "recoiled" } & Placed | { "kind": "pushed-back" } & Placed | { "kind": "fled" } & Placed | { "kind": "pursued" } & Placed | { "kind": "river",
+  /** How far it went. */ distance: number, } | { "kind": "landed" } & Placed | { "kind": "conformed" } & Placed | { "kind": "turned" } & Placed | { "kind": "made-room" } & Placed | { "kind": "recoiled" } & Recoil | { "kind": "pushed-back" } & Placed | { "kind": "fled" } & Placed | { "kind": "pursued" } & Placed | { "kind": "river",
   /** What it is. */ state: string, } | { "kind": "phase",
   /** The phase. */ phase: string,
   /** The elements that have moved too far to shoot at what they could shoot at, where the referee has played it. */ movedTooFar?: Array<string>, } | { "kind": "fought" } & Fought | { "kind": "suffered",

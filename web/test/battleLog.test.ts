@@ -133,6 +133,13 @@ describe('what befalls several in the battle log', () => {
       'Blades 5 and General’s Cavalry 1 were pushed back.',
       'General’s Cavalry 1 pursued.',
     ])
+    // How far and why, where it went farther than it had to; the others share a sentence.
+    const recoiled = (id: string, far: { distance?: number; through?: string[] } = {}): Event => ({ kind: 'recoiled', id, to: [5, 5, 0], ...far })
+    expect(texts(recoiled('b1', { distance: 1.875, through: ['r5', 'r6'] }), recoiled('r4', { distance: 1 }), recoiled('r5'), recoiled('r6'))).toEqual([
+      'General’s Cavalry 1 recoiled 1.88 BW: it passed through Blades 5 and 6, and had to end behind them.',
+      'Blades 4 recoiled 1 BW: its owner chose the greater distance.',
+      'Blades 5 and 6 recoiled.',
+    ])
     expect(texts(back('r4'), back('r5'), back('r6'))).toEqual(['Blades 4, 5, and 6 were pushed back.'])
     expect(texts(back('r4'), back('r5'), back('r6'), back('b1'))).toEqual(['Blades 4 and 3 others were pushed back.'])
   })

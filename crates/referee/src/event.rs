@@ -9,6 +9,15 @@ use acies_rulebook::{Fate, Margin, RiverState};
 
 use crate::{ElementId, ElementSet, Ending, Party, Phase, Quarter, Side, Stronghold, TableEdge};
 
+/// A recoil farther than the least that the rules ask for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LongRecoil {
+    /// How far it went.
+    pub distance: Length,
+    /// The friends that it passed through, and has to end beyond; none where its owner chose the distance.
+    pub through: ElementSet,
+}
+
 /// One thing that happened in a battle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
@@ -234,6 +243,8 @@ pub enum Event {
         id: ElementId,
         /// The pose afterwards.
         to: Pose,
+        /// Why it went farther than the rules ask of it, if it did. Records do not say it.
+        long: Option<LongRecoil>,
     },
     /// An element was pushed back by a friend.
     PushedBack {

@@ -33,7 +33,7 @@ mod zones;
 
 pub use ask::{Ask, Ending, Purpose, Throw, What};
 pub use battle::Battle;
-pub use event::{Cause, Event, fate_word, margin_word, river_word};
+pub use event::{Cause, Event, LongRecoil, fate_word, margin_word, river_word};
 pub use movement::{
     Crossing, MoveContext, Reached, Snap, Ways, apply, begin_bound, commands, crossing,
     general_is_hampered, hampers_general, in_group_contact, is_column, is_settled, judge_tactical,

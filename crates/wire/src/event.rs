@@ -22,6 +22,24 @@ pub struct Placed {
     pub to: Pose,
 }
 
+/// A recoil, with what makes it longer than its least.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Recoil {
+    /// The element.
+    pub id: String,
+    /// Its pose afterwards.
+    pub to: Pose,
+    /// How far it went, where that is farther than the rules ask of it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub distance: Option<f64>,
+    /// The friends that it passed through; none where its owner chose the distance.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<String>>"))]
+    pub through: Vec<String>,
+}
+
 /// An element that takes, enters or leaves a camp or a built-up area.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -236,7 +254,7 @@ pub enum Event {
     /// An element made room.
     MadeRoom(Placed),
     /// An element recoiled.
-    Recoiled(Placed),
+    Recoiled(Recoil),
     /// An element was pushed back by a friend.
     PushedBack(Placed),
     /// An element fled.

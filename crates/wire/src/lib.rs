@@ -21,7 +21,7 @@ pub use battle::{
     Holder, HomeTerrain, How, NewBattle, Next, Opened, Overlays, Phase, PlaceWord, Point, Pose,
     SideWord, SidesArcs, State, Update, What, Zone,
 };
-pub use event::{AtHold, Event, Fought, OfSide, Placed};
+pub use event::{AtHold, Event, Fought, OfSide, Placed, Recoil};
 pub use fights::{Choice, ContactOffer, Duel, Fighter, OtherAtRisk, Outcome};
 pub use lists::{
     Agreed, Answer, Army, ArmyBrief, Choices, Conflict, ConflictKind, Convention, Decision,

@@ -59,6 +59,7 @@ fn written() -> String {
         Opened,
         OfSide,
         Placed,
+        Recoil,
         AtHold,
         Fought,
         Event,

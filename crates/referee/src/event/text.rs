@@ -61,7 +61,7 @@ impl Display for Event {
             Event::Suffered { party, fate, row } => {
                 write!(f, "suffered {party} {} by {row}", fate_word(*fate))
             }
-            Event::Recoiled { id, to } => write!(f, "recoiled {id} to {}", PoseText(*to)),
+            Event::Recoiled { id, to, .. } => write!(f, "recoiled {id} to {}", PoseText(*to)),
             Event::PushedBack { id, to } => write!(f, "pushed-back {id} to {}", PoseText(*to)),
             Event::Fled { id, to } => write!(f, "fled {id} to {}", PoseText(*to)),
             Event::Pursued { id, to } => write!(f, "pursued {id} to {}", PoseText(*to)),
@@ -288,7 +288,7 @@ mod tests {
              "fought r1 blue-camp factors 5 -1 dice 6 2 margin ahead"),
             (Event::Suffered { party: parties[0], fate: Fate::Recoils, row: "beaten-else".into() },
              "suffered r1 recoils by beaten-else"),
-            (Event::Recoiled { id: b1, to }, "recoiled b1 to 7 8.5 facing 90"),
+            (Event::Recoiled { id: b1, to, long: None }, "recoiled b1 to 7 8.5 facing 90"),
             (Event::PushedBack { id: b1, to }, "pushed-back b1 to 7 8.5 facing 90"),
             (Event::Fled { id: b1, to }, "fled b1 to 7 8.5 facing 90"),
             (Event::Pursued { id: r1, to }, "pursued r1 to 7 8.5 facing 90"),

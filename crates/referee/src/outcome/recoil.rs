@@ -8,7 +8,7 @@ use crate::straight_path::{
     Heading, elements_met, is_before, is_free, meets_impassable, span, stop, stronghold_pieces,
     table_exit,
 };
-use crate::{Cause, ElementId, ElementSet, Event, Stronghold, View, same_facing};
+use crate::{Cause, ElementId, ElementSet, Event, LongRecoil, Stronghold, View, same_facing};
 
 /// What stops a recoil, and how far back it is.
 struct Obstacle {
@@ -45,7 +45,7 @@ impl Resolver<'_> {
         let tramples = rules.tramples.has(troop);
         let obstacle = obstacle(view, id, distance, tramples && rules.tramples_enemies);
         if tramples {
-            return self.trample(id, distance, obstacle);
+            return self.trample(id, near, distance, obstacle);
         }
         let friends: ElementSet = elements_met(view, id, Heading::Back.path(&base, distance))
             .filter(|other| other.side() == id.side())
@@ -86,14 +86,19 @@ impl Resolver<'_> {
             beyond_friends(view, id, distance, friends)
         };
         if let Some(end) = end {
-            self.settle(id, &Heading::Back.go(&base, end));
+            let through = if is_before(distance, end) {
+                friends
+            } else {
+                ElementSet::NONE
+            };
+            self.settle(id, end, long_recoil(near, end, through));
             return true;
         }
         let Some(pushed) = super::push_back::pushed(view, id, distance) else {
             self.lose(id, Cause::Blocked);
             return false;
         };
-        self.settle(id, &Heading::Back.go(&base, distance));
+        self.settle(id, distance, long_recoil(near, distance, ElementSet::NONE));
         for (friend, to) in pushed {
             self.position.place(friend, to);
             self.record(friend, Consequence::PushedBack);
@@ -102,17 +107,23 @@ impl Resolver<'_> {
         true
     }
 
-    fn settle(&mut self, id: ElementId, to: &Base) {
-        let to = to.pose;
+    fn settle(&mut self, id: ElementId, distance: Length, long: Option<LongRecoil>) {
+        let to = Heading::Back.go(self.position.base(id), distance).pose;
         self.position.place(id, to);
         self.record(id, Consequence::Recoiled);
-        self.emit(|| Event::Recoiled { id, to });
+        self.emit(|| Event::Recoiled { id, to, long });
     }
 
     /// An element that tramples recoils over friends, and over enemies where the edition says so.
     ///
     /// If it meets another that tramples, both are destroyed.
-    fn trample(&mut self, id: ElementId, distance: Length, obstacle: Option<Obstacle>) -> bool {
+    fn trample(
+        &mut self,
+        id: ElementId,
+        near: Length,
+        distance: Length,
+        obstacle: Option<Obstacle>,
+    ) -> bool {
         let view = self.view();
         let base = *view.position.base(id);
         let enemies_too = view.rulebook.outcomes.recoil.tramples_enemies;
@@ -153,9 +164,14 @@ impl Resolver<'_> {
             }
             return false;
         }
-        self.settle(id, &Heading::Back.go(&base, distance));
+        self.settle(id, distance, long_recoil(near, distance, ElementSet::NONE));
         true
     }
+}
+
+/// What makes a recoil longer than its least; `None` where it is not.
+fn long_recoil(near: Length, distance: Length, through: ElementSet) -> Option<LongRecoil> {
+    is_before(near, distance).then_some(LongRecoil { distance, through })
 }
 
 /// The enemies that are destroyed with an element that recoils into them.

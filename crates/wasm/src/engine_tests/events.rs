@@ -2,7 +2,7 @@
 
 use acies_geometry::{Length, Pose};
 use acies_referee::{
-    Cause, ElementId, Ending, Event, Party, Phase, Quarter, Side, Stronghold, TableEdge,
+    Cause, ElementId, Ending, Event, LongRecoil, Party, Phase, Quarter, Side, Stronghold, TableEdge,
 };
 use acies_rulebook::{Fate, Margin, RiverState};
 use serde_json::{Value, json};
@@ -56,7 +56,7 @@ fn events() -> Vec<(Event, Value)> {
          json!({ "kind": "fought", "parties": ["r1", "blue-camp"], "factors": [5, -1], "dice": [6, 2], "margin": "ahead" })),
         (Event::Suffered { party: parties[0], fate: Fate::Recoils, row: "beaten-else".into() },
          json!({ "kind": "suffered", "party": "r1", "fate": "recoils", "row": "beaten-else" })),
-        (Event::Recoiled { id: b1, to }, json!({ "kind": "recoiled", "id": "b1", "to": stands })),
+        (Event::Recoiled { id: b1, to, long: None }, json!({ "kind": "recoiled", "id": "b1", "to": stands })),
         (Event::PushedBack { id: b1, to }, json!({ "kind": "pushed-back", "id": "b1", "to": stands })),
         (Event::Fled { id: b1, to }, json!({ "kind": "fled", "id": "b1", "to": stands })),
         (Event::Pursued { id: r1, to }, json!({ "kind": "pursued", "id": "r1", "to": stands })),
@@ -119,6 +119,20 @@ fn shooting_that_is_played_says_what_moved_too_far() {
     assert_eq!(
         serde_json::to_value(show::event_of(&event.to_string())).unwrap(),
         json!({ "kind": "phase", "phase": "shooting" })
+    );
+}
+
+#[test]
+fn a_recoil_that_is_longer_than_its_least_says_how_far_it_went_and_through_which_friends() {
+    let [id, friend] = ["r1", "r2"].map(|text| ElementId::parse(text).unwrap());
+    let to = Pose::from_base_widths(7.0, 5.875, 0.0);
+    let distance = Length::from_base_widths(1.125);
+    let through = [friend].into_iter().collect();
+    let long = Some(LongRecoil { distance, through });
+    let data = serde_json::to_value(show::event(&Event::Recoiled { id, to, long })).unwrap();
+    assert_eq!(
+        data,
+        json!({ "kind": "recoiled", "id": "r1", "to": [7.0, 5.875, 0.0], "distance": 1.125, "through": ["r2"] })
     );
 }
 

@@ -1,7 +1,7 @@
 //! Events as the page has them.
 
 use acies_referee::{self as referee, ElementId, Stronghold, fate_word, margin_word, river_word};
-use acies_wire::{AtHold, Event, Fought, OfSide, Placed};
+use acies_wire::{AtHold, Event, Fought, OfSide, Placed, Recoil};
 
 use super::{how, pose, side};
 
@@ -59,7 +59,17 @@ pub fn event(event: &referee::Event) -> Event {
         From::Conformed { id, to } => Event::Conformed(placed(*id, *to)),
         From::Turned { id, to } => Event::Turned(placed(*id, *to)),
         From::MadeRoom { id, to } => Event::MadeRoom(placed(*id, *to)),
-        From::Recoiled { id, to } => Event::Recoiled(placed(*id, *to)),
+        From::Recoiled { id, to, long } => {
+            let Placed { id, to } = placed(*id, *to);
+            Event::Recoiled(Recoil {
+                id,
+                to,
+                distance: long.map(|long| long.distance.base_widths()),
+                through: long.map_or_else(Vec::new, |long| {
+                    long.through.iter().map(|id| id.to_string()).collect()
+                }),
+            })
+        }
         From::PushedBack { id, to } => Event::PushedBack(placed(*id, *to)),
         From::Fled { id, to } => Event::Fled(placed(*id, *to)),
         From::Pursued { id, to } => Event::Pursued(placed(*id, *to)),

@@ -1,7 +1,7 @@
 //! Events as a record has them, for records of other versions: what those say may be more than this referee knows.
 
 use acies_referee::Side;
-use acies_wire::{AtHold, Event, Fought, How, OfSide, Placed, Pose, SideWord};
+use acies_wire::{AtHold, Event, Fought, How, OfSide, Placed, Pose, Recoil, SideWord};
 
 /// The event of a line; one that is not known keeps its text.
 pub fn event_of(text: &str) -> Event {
@@ -192,7 +192,14 @@ fn placed(kind: &str) -> Option<fn(Placed) -> Event> {
         "conformed" => Event::Conformed,
         "turned" => Event::Turned,
         "made-room" => Event::MadeRoom,
-        "recoiled" => Event::Recoiled,
+        "recoiled" => |Placed { id, to }| {
+            Event::Recoiled(Recoil {
+                id,
+                to,
+                distance: None,
+                through: Vec::new(),
+            })
+        },
         "pushed-back" => Event::PushedBack,
         "fled" => Event::Fled,
         "pursued" => Event::Pursued,

@@ -1,10 +1,12 @@
 //! Outcome moves that 3.0 has and 2.2 has not, each with its distances worked out by hand (`dba30` §15).
 
-use acies_geometry::Hand;
+use acies_geometry::{Hand, Length};
 use acies_rulebook::Rulebook;
 
+use super::long_recoils;
 use crate::outcome::{OutcomeChoices, Resolver, flee, pursue_break_off, recoil};
 use crate::testing::{Board, dba30, element};
+use crate::{ElementSet, LongRecoil};
 
 /// The board after r1 recoils from (7, 7), facing up.
 fn recoiled(rulebook: &Rulebook, code: &str, far: bool) -> Board {
@@ -40,6 +42,12 @@ fn foot_recoil_by_depth_and_mounted_owners_may_choose_more() {
                 "{code} {answer} {:?}",
                 board.at("r1")
             );
+            let chosen = LongRecoil {
+                distance: Length::from_base_widths(far),
+                through: ElementSet::NONE,
+            };
+            let long = (answer && near < far).then_some(chosen);
+            assert_eq!(long_recoils(&board), [long], "{code} {answer}");
         }
     }
     // 2.2 has no such choice.

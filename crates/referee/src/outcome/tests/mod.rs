@@ -9,7 +9,7 @@ mod river_choice;
 mod worked_examples;
 
 use crate::testing::{Board, element};
-use crate::{Cause, Event};
+use crate::{Cause, Event, LongRecoil};
 
 /// The cause by which an element was lost, if it was.
 fn lost_by(board: &Board, name: &str) -> Option<Cause> {
@@ -17,4 +17,16 @@ fn lost_by(board: &Board, name: &str) -> Option<Cause> {
         Event::Lost { id, cause } if *id == element(name) => Some(*cause),
         _ => None,
     })
+}
+
+/// What made each recoil of a board longer than its least.
+fn long_recoils(board: &Board) -> Vec<Option<LongRecoil>> {
+    board
+        .events
+        .iter()
+        .filter_map(|event| match event {
+            Event::Recoiled { long, .. } => Some(*long),
+            _ => None,
+        })
+        .collect()
 }

@@ -1,9 +1,11 @@
 //! Recoil: how far, through and into what, and what is pushed back.
 
-use super::lost_by;
-use crate::Cause;
+use acies_geometry::Length;
+
+use super::{long_recoils, lost_by};
 use crate::outcome::recoil;
 use crate::testing::{Board, element};
+use crate::{Cause, LongRecoil};
 
 #[test]
 fn recoil_is_by_depth_up_to_one_base_width() {
@@ -129,6 +131,12 @@ fn mounted_recoil_through_friends_to_just_beyond() {
     recoil(&mut board.changes(), element("r1"));
     assert!(board.stands("r1", 7.0, 5.875, 0.0), "{:?}", board.at("r1"));
     assert!(board.stands("r2", 7.0, 6.25, 0.0));
+    let through = [element("r2")].into_iter().collect();
+    let distance = Length::from_base_widths(1.125);
+    assert_eq!(
+        long_recoils(&board),
+        [Some(LongRecoil { distance, through })]
+    );
     // A third rank leaves no room: now all are pushed back by 0.75.
     let mut board = Board::new();
     board
@@ -137,6 +145,7 @@ fn mounted_recoil_through_friends_to_just_beyond() {
         .by("r3", "4Bd", "behind r2");
     recoil(&mut board.changes(), element("r1"));
     assert!(board.stands("r1", 7.0, 6.25, 0.0));
+    assert_eq!(long_recoils(&board), [None]);
     assert!(board.stands("r2", 7.0, 5.5, 0.0));
     assert!(board.stands("r3", 7.0, 5.125, 0.0));
 }
