@@ -17,7 +17,7 @@ class DeploymentZone {
     this.own = null
     if (order === '' || !state || !zone) return
     const verdict = await engine.judge(order)
-    if (this.asked === order) this.own = widened(zone, state.board, verdict)
+    if (this.asked === order) this.own = widened(verdict)
   }
 }
 
