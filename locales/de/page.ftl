@@ -319,10 +319,6 @@ several = { $count ->
    *[other] { $what } × { $count }
 }
 reserve = Noch aufzustellen
-keep-back = { $count ->
-    [one] Das letzte darfst du zurückhalten; es landet dann in deinem ersten Zug.
-   *[other] Diese { $count } darfst du zurückhalten; sie landen dann in deinem ersten Zug.
-}
 deed-deploy-camp = Ins Lager stellen: { $who }
 deed-deploy-bua = Garnison der Ortschaft: { $who }
 deed-deploy-as = { $who } aufstellen als { $troop }

@@ -138,6 +138,20 @@ before-deployment-for-me = Für mich aufstellen
 before-deployment-rest-for-me = Die übrigen { $count } aufstellen
 before-deployment-rest-sure = Die übrigen { $count } werden für dich aufgestellt: Drücke dazu noch einmal.
 before-deployment-rest-anyway = Ja, { $count } aufstellen
+keep-back = { $count ->
+    [one] Das letzte darfst du zurückhalten; es landet dann in deinem ersten Zug.
+   *[other] Diese { $count } darfst du zurückhalten; sie landen dann in deinem ersten Zug.
+}
+without = { $count ->
+    [one] Ein Element findet in deiner Zone keinen Platz und kämpft in dieser Schlacht nicht mit.
+   *[other] { $count } Elemente finden in deiner Zone keinen Platz und kämpfen in dieser Schlacht nicht mit.
+}
+without-some = { $count } Elemente finden in deiner Zone keinen Platz. In dieser Schlacht kämpfen nicht mit: { $absent }; die übrigen dürfen in deinem ersten Zug landen.
+without-sure = Ohne { $count ->
+    [one] dieses
+   *[other] diese
+} weiter?
+without-do = Ohne { $count } weiter
 before-swap = Elemente tauschen?
 before-swap-help = { $swaps ->
     [one] Du hast den Gegner aufstellen sehen: Ein Paar deiner Elemente darf die Plätze tauschen.

@@ -333,10 +333,6 @@ several = { $count ->
    *[other] { $what } × { $count }
 }
 reserve = Still to deploy
-keep-back = { $count ->
-    [one] You may keep the last one back, to land in your first bound.
-   *[other] You may keep these { $count } back, to land in your first bound.
-}
 deed-deploy-camp = Put { $who } in the camp
 deed-deploy-bua = Garrison the built-up area with { $who }
 deed-deploy-as = Deploy { $who } as { $troop }

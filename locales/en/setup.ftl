@@ -138,6 +138,20 @@ before-deployment-for-me = Deploy for me
 before-deployment-rest-for-me = Deploy the other { $count }
 before-deployment-rest-sure = The other { $count } will be deployed for you: press again to do it.
 before-deployment-rest-anyway = Yes, deploy { $count }
+keep-back = { $count ->
+    [one] You may keep the last one back, to land in your first bound.
+   *[other] You may keep these { $count } back, to land in your first bound.
+}
+without = { $count ->
+    [one] One element finds no room in your zone, and will not fight in this battle.
+   *[other] { $count } elements find no room in your zone, and will not fight in this battle.
+}
+without-some = { $count } elements find no room in your zone. { $absent } will not fight in this battle; the rest may land in your first bound.
+without-sure = Go on without { $count ->
+    [one] it
+   *[other] them
+}?
+without-do = Go on without { $count }
 before-swap = Swap some elements?
 before-swap-help = { $swaps ->
     [one] You have seen the enemy deploy: one pair of your elements may change places.

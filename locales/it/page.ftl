@@ -316,10 +316,6 @@ several = { $count ->
    *[other] { $what } × { $count }
 }
 reserve = Ancora da schierare
-keep-back = { $count ->
-    [one] Puoi tenere indietro l’ultimo, per sbarcarlo nel tuo primo turno.
-   *[other] Puoi tenere indietro questi { $count }, per sbarcarli nel tuo primo turno.
-}
 deed-deploy-camp = Metti { $who } nell’accampamento
 deed-deploy-bua = Presidia il centro abitato con { $who }
 deed-deploy-as = Schiera { $who } come { $troop }

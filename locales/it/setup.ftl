@@ -138,6 +138,20 @@ before-deployment-for-me = Schiera per me
 before-deployment-rest-for-me = Schiera gli altri { $count }
 before-deployment-rest-sure = Gli altri { $count } vengono schierati per te: premi di nuovo per farlo.
 before-deployment-rest-anyway = Sì, schierane { $count }
+keep-back = { $count ->
+    [one] Puoi tenere indietro l’ultimo, per sbarcarlo nel tuo primo turno.
+   *[other] Puoi tenere indietro questi { $count }, per sbarcarli nel tuo primo turno.
+}
+without = { $count ->
+    [one] Un elemento non trova posto nella tua zona e non combatterà in questa battaglia.
+   *[other] { $count } elementi non trovano posto nella tua zona e non combatteranno in questa battaglia.
+}
+without-some = { $count } elementi non trovano posto nella tua zona. Non combatteranno in questa battaglia: { $absent }; gli altri possono sbarcare nel tuo primo turno.
+without-sure = Continuare senza { $count ->
+    [one] questo
+   *[other] questi
+}?
+without-do = Continua senza { $count }
 before-swap = Scambiare elementi?
 before-swap-help = { $swaps ->
     [one] Hai visto schierarsi il nemico: una coppia di tuoi elementi può scambiarsi di posto.

@@ -69,6 +69,10 @@ class Battle {
   mayLand = $state(false)
   /** Whether this part of the setup may be ended now. */
   mayEnd = $state(false)
+  /** How many elements would never come, if the deployment ended now. */
+  absent = $state(0)
+  /** The table at which the referee would end the player's deployment without some elements: that is asked first. */
+  without = $state.raw<State | null>(null)
   arrows = $state.raw<Arrow[]>([])
   /** The previewed outcome: its movements and the elements it destroys. */
   glimpse = $state.raw<{ arrows: Arrow[]; lost: string[] } | null>(null)
@@ -381,7 +385,7 @@ class Battle {
   /** Shows the table after a change, with all that has happened, once the moment has been played; it is in the library before. */
   private async apply({ update, preview }: Change, lines: Line[], play: () => Promise<void> | void = () => undefined): Promise<boolean> {
     const open = this.current.signal
-    const { state, record, choices, combats, actions, mayEnd, mayLand } = update
+    const { state, record, choices, combats, actions, mayEnd, mayLand, absent = 0 } = update
     await this.table.keep(record, state)
     // A player who has left the battle meanwhile, or gone back in it, does not see it again.
     if (open.aborted) return false
@@ -390,7 +394,7 @@ class Battle {
     if (open.aborted) return false
     const last = lines.at(-1)
     const isNext = !met && last !== undefined && lines.length === this.lines.length + 1
-    Object.assign(this, { state, record, choices, combats, actions, mayEnd, mayLand, lines })
+    Object.assign(this, { state, record, choices, combats, actions, mayEnd, mayLand, absent, lines })
     sides.own = this.own
     overlays.show(update.overlays, preview)
     // What the log says of a side from before it had chosen its army calls it by its name.
@@ -468,6 +472,11 @@ class Battle {
     })
   }
 
+  /** How many elements the player at the page has not deployed. */
+  get reserve(): number {
+    return this.state?.elements.filter((element) => element.side === this.mine && element.place === 'reserve').length ?? 0
+  }
+
   /** Takes the referee's own answer until this part of the setup is done, or with `all` until the first bound. */
   async forMe(all = false): Promise<void> {
     const { what } = this
@@ -477,6 +486,7 @@ class Battle {
     const from = this.lines.length
     this.settingUp = all
     this.restWaits = false
+    const asked = this.without
     // What leaves no choice may be under way already; the rest is to be set up all the same.
     if (all && this.busy) await this.underWay
     const done = this.alone(async () => {
@@ -500,6 +510,10 @@ class Battle {
             const order = await engine.defaultOrder()
             // What is added to a player's terrain is seen before it is ended; only the feature that was named gives way.
             if (!all && hasTerrain && this.lines.length > from && /^(end|lift)/.test(order)) break
+            if (order === 'end' && asks.what === 'deployment' && this.reserve > 0 && asked !== state) {
+              this.without = state
+              break
+            }
             if (!current() || !(await this.give(order))) break
           }
         } else break

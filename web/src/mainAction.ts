@@ -22,6 +22,8 @@ export interface Moment {
   choosesFeatures: boolean
   /** How many elements have not been deployed. */
   reserve: number
+  /** Whether none of them finds a place, so that what is left is to begin without them. */
+  without?: boolean
   /** The combats and shootings that may be next. */
   fights: number
   /** Whether this part may be ended. */
@@ -34,7 +36,21 @@ export type Main = 'throw' | 'commit' | 'lay' | 'features' | 'for-me' | 'end' | 
 /** What is ended by hand rather than answered by the referee. */
 const LISTED: What[] = ['shooting', 'combat']
 
-export function mainAction({ plays, asks, phase, mine, waiting, typed, holdsMove, holdsPiece, choosesFeatures, reserve, fights, mayEnd }: Moment): Main {
+export function mainAction({
+  plays,
+  asks,
+  phase,
+  mine,
+  waiting,
+  typed,
+  holdsMove,
+  holdsPiece,
+  choosesFeatures,
+  reserve,
+  without = false,
+  fights,
+  mayEnd,
+}: Moment): Main {
   if (asks.kind === 'over') return 'none'
   if (plays) return 'read'
   if (asks.kind === 'throw') return mine ? (typed ? 'none' : 'throw') : 'skip'
@@ -45,7 +61,7 @@ export function mainAction({ plays, asks, phase, mine, waiting, typed, holdsMove
     if (holdsPiece) return 'lay'
     if (choosesFeatures) return 'features'
     // What a player has completed is kept as it is.
-    return mayEnd && (asks.what === 'terrain' || (asks.what === 'deployment' && reserve === 0)) ? 'end' : 'for-me'
+    return mayEnd && (asks.what === 'terrain' || (asks.what === 'deployment' && (reserve === 0 || without))) ? 'end' : 'for-me'
   }
   if (asks.what === 'move') return 'end'
   if (LISTED.includes(asks.what)) return fights > 0 ? 'fight' : 'none'
@@ -55,6 +71,11 @@ export function mainAction({ plays, asks, phase, mine, waiting, typed, holdsMove
 /** What the button says by which the referee answers. A deployment that a player has begun by hand is not ended by one that reads as before. */
 export function forMeMessage(step: string | null, begun: boolean, reserve: number): string {
   return step === 'deployment' && begun && reserve > 0 ? 'before-deployment-rest-for-me' : `before-${step}-for-me`
+}
+
+/** What is said of elements that are not deployed when a deployment ends: they may land, or some or all of them never come. */
+export function withoutMessage(count: number, absent: number): string {
+  return absent === 0 ? 'keep-back' : absent < count ? 'without-some' : 'without'
 }
 
 /** How long what the main button has come to mean is only read, in milliseconds: a finger may be on its way to what it meant before. */

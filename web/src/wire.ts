@@ -161,7 +161,8 @@ export type Aside = {
   /** Every order that can be given, where the referee can list them. */ choices: Array<Choice>,
   /** Actions of the side itself, such as putting followers in its camp. */ actions: Array<Action>,
   /** Whether this part of the setup may be ended now. */ mayEnd: boolean,
-  /** Whether elements kept back may land now. */ mayLand: boolean, };
+  /** Whether elements kept back may land now. */ mayLand: boolean,
+  /** How many elements would never come, if the deployment ended now. */ absent?: number, };
 
 /** The table after an order, a roll or an undo: all that the page needs to go on. */
 export type Update = {
@@ -173,7 +174,8 @@ export type Update = {
   /** Every order that can be given, where the referee can list them. */ choices: Array<Choice>,
   /** Actions of the side itself, such as putting followers in its camp. */ actions: Array<Action>,
   /** Whether this part of the setup may be ended now. */ mayEnd: boolean,
-  /** Whether elements kept back may land now. */ mayLand: boolean, };
+  /** Whether elements kept back may land now. */ mayLand: boolean,
+  /** How many elements would never come, if the deployment ended now. */ absent?: number, };
 
 /** The answer to an order: the table after it, or the verdict that refuses it. */
 export type Answered = {
@@ -197,8 +199,6 @@ export type Placed = {
   /** The element. */ id: string,
   /** Its pose afterwards. */ to: Pose, };
 
-/** An element that takes, enters or leaves a camp or a built-up area. */
-export type AtHold = {
 /** A recoil, with what makes it longer than its least. */
 export type Recoil = {
   /** The element. */ id: string,
@@ -206,6 +206,8 @@ export type Recoil = {
   /** How far it went, where that is farther than the rules ask of it. */ distance?: number,
   /** The friends that it passed through; none where its owner chose the distance. */ through?: Array<string>, };
 
+/** An element that takes, enters or leaves a camp or a built-up area. */
+export type AtHold = {
   /** Whose place it is. */ owner: SideWord,
   /** The element. */ by: string, };
 

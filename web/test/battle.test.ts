@@ -282,6 +282,27 @@ describe('dice', () => {
     expect(log).toEqual(['order deploy r1 at 5 3'])
   })
 
+  it('end no deployment without some elements before the player has been asked', async () => {
+    const { battle } = await begun()
+    const deployment = { ...opening().asks, what: 'deployment' }
+    const aboard = element('r2', { place: 'reserve' })
+    state = { ...opening(), phase: 'setup', asks: deployment, elements: [element('r1', { place: 'reserve' }), aboard] }
+    await battle.begin({} as never)
+    engine.defaultOrder.mockResolvedValueOnce('deploy r1 at 5 3')
+    engine.order.mockImplementation(async (order: string) => {
+      log.push(`order ${order}`)
+      const elements = [element('r1'), aboard]
+      state = order === 'end' ? { ...state, asks: { ...deployment, what: 'swap' } } : { ...state, elements }
+      return obeyed()
+    })
+    await battle.forMe()
+    expect([log, battle.reserve, battle.without === battle.state]).toEqual([['order deploy r1 at 5 3'], 1, true])
+    // The answer to what has been asked.
+    await battle.forMe()
+    expect(log).toEqual(['order deploy r1 at 5 3', 'order end'])
+    expect(battle.without === battle.state).toBe(false)
+  })
+
   it('add to terrain that a player has placed, and take no more off the table than was said', async () => {
     const { battle } = await begun()
     const feature = { kind: 'wood' }

@@ -51,6 +51,8 @@ describe('the main button', () => {
     // Some may be kept back: that is a choice, not the obvious.
     expect(mainAction(moment({ ...setup, reserve: 3, mayEnd: true }))).toBe('for-me')
     expect(mainAction(moment({ ...setup, mayEnd: true }))).toBe('end')
+    // Where no place is left for them it is.
+    expect(mainAction(moment({ ...setup, reserve: 3, without: true, mayEnd: true }))).toBe('end')
     expect(mainAction(moment({ phase: 'setup', asks: decide('terrain'), holdsPiece: true }))).toBe('lay')
     expect(mainAction(moment({ phase: 'setup', asks: decide('terrain') }))).toBe('for-me')
     expect(mainAction(moment({ phase: 'setup', asks: decide('terrain'), mayEnd: true }))).toBe('end')

@@ -61,7 +61,7 @@ pub fn order(table: &mut Table, text: &str, notes: Vec<String>) -> Result<Answer
 
 /// What the side to decide can do beside moving its elements.
 fn aside(battle: &Battle) -> Aside {
-    let Ask::Decide { what, .. } = battle.asks() else {
+    let Ask::Decide { side, what } = battle.asks() else {
         return Aside::default();
     };
     let own = || actions::actions(battle, &Movers::new());
@@ -69,6 +69,7 @@ fn aside(battle: &Battle) -> Aside {
         What::Deployment => Aside {
             actions: own(),
             may_end: battle.is_legal(&Order::End),
+            absent: battle.setup().map_or(0, |setup| setup.absent(side)),
             ..Aside::default()
         },
         What::Move => Aside {

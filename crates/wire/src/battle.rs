@@ -451,6 +451,11 @@ pub struct Overlays {
     pub arcs: Option<SidesArcs>,
 }
 
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
+const fn is_zero(count: &usize) -> bool {
+    *count == 0
+}
+
 /// What the side to decide can do beside moving its elements.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -464,6 +469,10 @@ pub struct Aside {
     pub may_end: bool,
     /// Whether elements kept back may land now.
     pub may_land: bool,
+    /// How many elements would never come, if the deployment ended now.
+    #[serde(skip_serializing_if = "is_zero")]
+    #[cfg_attr(test, ts(optional, as = "Option<usize>"))]
+    pub absent: usize,
 }
 
 /// The table after an order, a roll or an undo: all that the page needs to go on.

@@ -131,3 +131,47 @@ it('ends the swaps by one button, and says how many are left and with which a pi
   expect(help).toContain('up to 2 pairs')
   expect([...container.querySelectorAll('[name=swap] option')].map((one) => one.getAttribute('value'))).toEqual(['', 'r3'])
 })
+
+/** Three elements of red's, the first of which stands. */
+const deploying = ['table', 'reserve', 'reserve'].map((place, index) => ({
+  id: `r${index + 1}`,
+  index,
+  side: 'red',
+  troop: '4Bd',
+  class: 'Bd',
+  at: [5, 3, 0],
+  place,
+}))
+
+it('leaves the place of a deployed element empty, so that the others stay where they are', async () => {
+  const { container } = await shown('deployment', { elements: deploying })
+  const chips = [...container.querySelectorAll<HTMLElement>('.reserve button')]
+  expect(chips.map((one) => [one.dataset.reserve, one.classList.contains('gone')])).toEqual([
+    [undefined, true],
+    ['r2', false],
+    ['r3', false],
+  ])
+})
+
+it('says what becomes of those without a place, and asks before it goes on without them', async () => {
+  Object.assign(battle, { mayEnd: true, absent: 1 })
+  const { container, help, label } = await shown('deployment', { elements: deploying })
+  // Found by hand: the player may go on, and the referee still has the main button.
+  expect([label, help?.includes('without')]).toEqual(['Deploy the other 2', false])
+  expect(container.querySelector('[data-without]')?.textContent).toBe(
+    '2 elements find no room in your zone. 1 will not fight in this battle; the rest may land in your first bound.',
+  )
+  container.querySelector<HTMLButtonElement>('.row [data-act=end]')?.click()
+  expect(order.mock.calls).toEqual([['end']])
+  // Left to the referee, it is asked by the main button.
+  battle.absent = 2
+  battle.without = battle.state
+  flushSync()
+  const main = container.querySelector<HTMLButtonElement>('[data-main]')!
+  expect([main.dataset.act, main.querySelector('span')?.textContent]).toEqual(['end', 'Go on without 2'])
+  expect(container.querySelector('[data-help]')?.textContent).toBe(
+    '2 elements find no room in your zone, and will not fight in this battle. Go on without them?',
+  )
+  expect(container.querySelector('.row [data-act=end]')).toBe(null)
+  Object.assign(battle, { mayEnd: false, absent: 0, without: null })
+})

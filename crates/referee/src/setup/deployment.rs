@@ -217,16 +217,35 @@ impl Setup {
         let Some(landing) = &self.rulebook.setup.landing else {
             return 0;
         };
-        let mut shores = self.table().features_of(&self.rulebook, Shape::Waterway);
         let at_home = self.lists.get(side as usize).is_some_and(|list| {
             let mut homes = list.home().iter();
             homes.any(|home| home.to_string() == landing.topography)
         });
-        if at_home && shores.next().is_some() {
+        if at_home && self.has_shore() {
             usize::from(landing.most)
         } else {
             0
         }
+    }
+
+    fn has_shore(&self) -> bool {
+        self.table()
+            .features_of(&self.rulebook, Shape::Waterway)
+            .next()
+            .is_some()
+    }
+
+    /// How many elements of a side would never come, if its deployment ended now: those that had no room may
+    /// land as well, as far as a landing takes them.
+    pub fn absent(&self, side: Side) -> usize {
+        let landing = self.rulebook.setup.landing.as_ref();
+        let landing = landing.filter(|_| self.has_shore());
+        let may_land = |id: &ElementId| {
+            landing.is_some_and(|landing| !landing.never.has(self.position.element(*id).troop))
+        };
+        let landed = self.in_reserve(side).filter(may_land).count();
+        let most = landing.map_or(0, |landing| usize::from(landing.most));
+        self.in_reserve(side).count() - landed.min(most)
     }
 
     /// The elements of a side that are not deployed.

@@ -1,9 +1,9 @@
 //! Deployment before the first bound (`dba22` §9.4, §9.5).
 
-use acies_geometry::{Angle, Point, Pose};
+use acies_geometry::{Angle, Length, Point, Pose};
 use acies_referee::setup::Setup;
 use acies_referee::{
-    CollectAll, Event, Measurement, Occupant, Order, Place, Rule, Side, Stronghold, What,
+    CollectAll, Drawn, Event, Measurement, Occupant, Order, Place, Rule, Side, Stronghold, What,
 };
 
 use crate::common::{attacked, breaches, decides, id, laid, order, refused};
@@ -178,6 +178,39 @@ fn the_zone_starts_at_the_shore_and_no_element_stands_in_the_water() {
         refused(&setup, "deploy r1 at 6 1.99 facing 0"),
         ["deploy.going"]
     );
+}
+
+#[test]
+fn a_place_outside_the_zone_is_refused_with_the_zone_from_the_shore_on() {
+    let mut setup = attacked("I/17a", "I/1a", Side::Blue);
+    let far = "place wood 9 5 11 5 11 7 9 7";
+    laid(&mut setup, &["place waterway near 1", TERRAIN[2], far]);
+    order(&mut setup, "camp 11 1 11 2.5 13 2.5 13 1");
+    order(&mut setup, "camp 2 15 2 13.5 4 13.5 4 15");
+    let order: Order = "deploy r1 at 7.5 7.5 facing 0".parse().unwrap();
+    let mut reporter = CollectAll::default();
+    let _ = setup.judge(&order, &mut reporter);
+    let Some(Drawn::Patch(corners)) = reporter.breaches[0].shapes.first() else {
+        panic!("no zone is drawn");
+    };
+    // 600 paces, 3.75 BW, from the shore at 1.
+    let up = |at: f64| Length::from_base_widths(at);
+    let heights = corners.map(Point::up);
+    assert_eq!(heights, [up(1.0), up(4.75), up(4.75), up(1.0)]);
+}
+
+#[test]
+fn what_would_never_come_is_counted_where_there_is_no_shore_and_beyond_what_may_land() {
+    // Twelve in reserve; of those 2.2 lets four land, where there is water.
+    assert_eq!(red_deploys().absent(Side::Red), 12);
+    let mut setup = attacked("I/17a", "I/1a", Side::Blue);
+    let far = "place wood 9 5 11 5 11 7 9 7";
+    laid(&mut setup, &["place waterway near 1", TERRAIN[2], far]);
+    order(&mut setup, "camp 11 1 11 2.5 13 2.5 13 1");
+    order(&mut setup, "camp 2 15 2 13.5 4 13.5 4 15");
+    assert_eq!(setup.absent(Side::Red), 8);
+    order(&mut setup, "deploy r1 at 6 4.75 facing 0");
+    assert_eq!(setup.absent(Side::Red), 7);
 }
 
 #[test]

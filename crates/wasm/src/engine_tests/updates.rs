@@ -144,10 +144,42 @@ fn a_combat_to_come_is_known_with_its_odds_while_elements_still_move() {
 }
 
 #[test]
+fn every_pair_in_contact_is_a_combat_to_come_also_at_camps_and_at_a_built_up_area() {
+    let place = |kind: &str, owner: &str, [left, low, right, high]: [f64; 4]| {
+        format!(
+            "[[terrain]]\nkind = \"{kind}\"\npolygon = [[{left:?}, {low:?}], [{right:?}, {low:?}], [{right:?}, {high:?}], [{left:?}, {high:?}]]\nowner = \"{owner}\"\nheld-by = \"{owner}\"\n"
+        )
+    };
+    let parts = [
+        place("camp", "red", [6.0, 0.0, 8.0, 2.0]),
+        place("camp", "blue", [6.0, 13.0, 8.0, 15.0]),
+        place("bua", "blue", [10.0, 8.0, 12.0, 10.0]),
+        element("r1", "4Bd", &pose(3.0, 5.0, 0)),
+        element("b1", "4Sp", &pose(3.0, 5.0, 180)),
+        element("r2", "4Bd", &pose(7.0, 13.0, 0)),
+        element("r3", "4Bd", &pose(11.0, 8.0, 0)),
+        element("b2", "4Sp", &pose(7.0, 2.0, 180)),
+    ];
+    let mut session = position("2.2", "movement", 3, &parts);
+    let update = message(session.opened())["update"].clone();
+    let combats = update["combats"].as_array().unwrap();
+    let parties: Vec<_> = combats
+        .iter()
+        .map(|one| texts(&one["parties"], "party").join(" "))
+        .collect();
+    assert_eq!(
+        parties,
+        ["r1 b1", "r2 blue-camp", "r3 blue-bua", "red-camp b2"]
+    );
+}
+
+#[test]
 fn a_deployment_may_end_when_it_is_complete_and_has_actions_of_the_side() {
     let mut session = deploying();
     let update = message(session.opened())["update"].clone();
     assert_eq!(update["mayEnd"], parsed(&session.judge("end"))["legal"]);
+    // None of the twelve is deployed, and there is no water.
+    assert_eq!(update["absent"], 12);
     assert_eq!(texts(&update["actions"], "order"), ["followers out"]);
     assert_eq!(update["choices"], json!([]));
     let out = order(&mut session, "followers out", &[]);
