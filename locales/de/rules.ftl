@@ -17,6 +17,12 @@ setup-terrain-count = Zu viele Geländestücke dieser Art für dein Heimatgelän
     .measured = Zu viele Geländestücke dieser Art: { $count }. Dein Heimatgelände erlaubt { $limit }.
 setup-terrain-next = Vorher muss ein anderes Geländestück gelegt werden.
 setup-terrain-quarter = Das Geländestück muss in dem Viertel oder an der Kante liegen, die dafür gewürfelt oder gewählt wurde.
+    .measured = { $extends ->
+        [may] Es muss wenigstens zum Teil in seinem Viertel liegen und darf nicht in das schräg gegenüber reichen.
+        [must] Es muss zum Teil in seinem Viertel liegen und zum Teil in einem daneben.
+        [goes-on] Es muss zum Teil in seinem Viertel liegen und in ein anderes weiterführen.
+       *[no] Es muss ganz in seinem Viertel liegen.
+    }
 setup-terrain-discard = Es kann nicht abgelegt werden: Es ist noch Platz dafür.
 setup-terrain-form = Ein Geländestück dieser Art kann nicht diese Form haben.
     .measured = Ein Geländestück dieser Art kann so nicht liegen. Falsch ist: { $what }.
@@ -116,7 +122,7 @@ move-group = Diese Elemente können das nicht zusammen. Eine Gruppe rückt gerad
         [wheel] Eine Gruppe schwenkt höchstens 90° auf einmal; dies sind { $leg }°.
        *[back] Eine Gruppe darf nicht zurückgehen: Bewege ihre Elemente einzeln.
     }
-move-group-going = Eine Gruppe darf schlechtes Gelände nur in Kolonne betreten: Bilde eine Kolonne, oder bewege die Elemente einzeln.
+move-group-going = Eine Gruppe darf nur in Kolonne durch schlechtes Gelände gehen: Bilde eine Kolonne, oder bewege die Elemente einzeln.
 move-group-column = Eine Kolonne kann sich so nicht bewegen: Ihr erstes Element rückt vor oder schwenkt, und die anderen folgen.
 move-group-shift = Eine Gruppe darf nur seitwärts rücken, um sich an einem nahen Gegner vor ihr auszurichten.
     .measured = Eine Gruppe darf höchstens { $most } BW seitwärts rücken, und nur, um sich an einem nahen Gegner vor ihr auszurichten; das sind { $shift } BW.

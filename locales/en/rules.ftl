@@ -17,6 +17,12 @@ setup-terrain-count = Too many features of that kind for your home terrain.
     .measured = Too many features of that kind: { $count }. Your home terrain allows { $limit }.
 setup-terrain-next = Another feature must be placed first.
 setup-terrain-quarter = The feature must lie in the quarter, or along the edge, that was rolled or chosen for it.
+    .measured = { $extends ->
+        [may] It must lie at least partly in its quarter, and not in the one diagonally across.
+        [must] It must lie partly in its quarter and partly in one beside it.
+        [goes-on] It must lie partly in its quarter and go on into another.
+       *[no] It must lie wholly in its quarter.
+    }
 setup-terrain-discard = It cannot be discarded: there is still room for it.
 setup-terrain-form = A feature of that kind cannot have this shape.
     .measured = A feature of that kind cannot be placed like this: { $what } will not do.
@@ -116,7 +122,7 @@ move-group = These elements cannot make that move together. A group moves straig
         [wheel] A group wheels at most 90° at a time; this wheel is { $leg }°.
        *[back] A group may not move back: move its elements one by one.
     }
-move-group-going = A group may enter bad going only in column: form a column, or move its elements singly.
+move-group-going = A group may go through bad going only in column: form a column, or move its elements singly.
 move-group-column = A column cannot move like that: its first element moves or wheels, and the others follow.
 move-group-shift = A group may slide sideways only to line up with an enemy close in front.
     .measured = A group slides sideways { $most } BW at most, and only to line up with an enemy close in front; this slide is { $shift } BW.

@@ -17,6 +17,12 @@ setup-terrain-count = Troppi elementi di quel tipo per il tuo terreno di casa.
     .measured = Troppi elementi di terreno di quel tipo: { $count }. Il tuo terreno di casa ne ammette { $limit }.
 setup-terrain-next = Prima va disposto un altro elemento di terreno.
 setup-terrain-quarter = L’elemento di terreno deve stare nel quarto, o lungo il bordo, assegnato dal dado o scelto.
+    .measured = { $extends ->
+        [may] Deve stare almeno in parte nel suo quarto, e non in quello diagonalmente opposto.
+        [must] Deve stare in parte nel suo quarto e in parte in uno accanto.
+        [goes-on] Deve stare in parte nel suo quarto e proseguire in un altro.
+       *[no] Deve stare tutto nel suo quarto.
+    }
 setup-terrain-discard = Non si può scartare: c’è ancora posto.
 setup-terrain-form = Un elemento di terreno di quel tipo non può avere questa forma.
     .measured = Un elemento di terreno di quel tipo non si può disporre così: guarda { $what }.
@@ -116,7 +122,7 @@ move-group = Questi elementi non possono fare insieme questa mossa. Un gruppo mu
         [wheel] Un gruppo converge al massimo di 90° alla volta; questa conversione è di { $leg }°.
        *[back] Un gruppo non può arretrare: muovi i suoi elementi uno a uno.
     }
-move-group-going = Un gruppo può entrare in terreno cattivo solo in colonna: formane una, o muovi gli elementi uno a uno.
+move-group-going = Un gruppo può attraversare terreno cattivo solo in colonna: formane una, o muovi gli elementi uno a uno.
 move-group-column = Una colonna non può muovere così: il primo elemento muove o fa una conversione, e gli altri lo seguono.
 move-group-shift = Un gruppo si sposta di lato solo per allinearsi con un nemico vicino di fronte.
     .measured = Un gruppo può spostarsi di lato di { $most } BW al massimo, e solo per allinearsi a un nemico vicino di fronte: qui sono { $shift } BW.

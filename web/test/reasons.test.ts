@@ -27,6 +27,18 @@ describe('reasons', () => {
     expect(concerned(far, null)).toEqual([])
   })
 
+  it('say how far a feature of a kind reaches beyond its quarter', () => {
+    const of = (extends_: string | null) =>
+      reasons(
+        { ...verdict, breaches: [{ rule: 'setup.terrain.quarter', facts: { spot: 'near-left', ...(extends_ ? { extends: extends_ } : {}) }, shapes: [] }] },
+        null,
+      )
+    expect(of('must')).toEqual(['It must lie partly in its quarter and partly in one beside it.'])
+    expect(of('no')).toEqual(['It must lie wholly in its quarter.'])
+    // A waterway has an edge.
+    expect(of(null)).toEqual(['The feature must lie in the quarter, or along the edge, that was rolled or chosen for it.'])
+  })
+
   it('say what the rulings in force allow instead, and not what the edition has as printed', () => {
     const zone = 'move.zone-of-control'
     const allowed = (word: string) => instead(zone, { edition: '3.0', allows: { [zone]: word } } as unknown as State)

@@ -207,11 +207,23 @@ impl TerrainLayout {
                 reporter.report(|| {
                     let patch = quarters(&self.table)[usize::from(quarter) % 4];
                     let word = Quarter::ALL[usize::from(quarter) % 4].word();
-                    breach(Measurement::Word(word)).draw(Drawn::Patch(patch))
+                    breach(Measurement::Word(word))
+                        .because("extends", Measurement::Word(reach(kind)))
+                        .draw(Drawn::Patch(patch))
                 })
             }
             _ => ControlFlow::Continue(()),
         }
+    }
+}
+
+/// How far a feature of a kind may or must reach beyond its quarter, as a word for messages.
+fn reach(kind: &TerrainKind) -> &'static str {
+    match kind.extends {
+        None => "no",
+        Some(BeyondQuarter::May) => "may",
+        Some(BeyondQuarter::Must) if kind.shape == Shape::Area => "must",
+        Some(BeyondQuarter::Must) => "goes-on",
     }
 }
 
@@ -229,5 +241,26 @@ fn lies_in(quarter: u8, parts: u8, kind: &TerrainKind) -> bool {
         None => parts == own,
         Some(BeyondQuarter::May) => parts & own != 0 && parts & across == 0,
         Some(BeyondQuarter::Must) => parts & own != 0 && parts != own && parts & across == 0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use acies_rulebook::{Rulebook, Scale};
+
+    use super::reach;
+
+    #[test]
+    fn how_far_a_feature_reaches_beyond_its_quarter_hangs_on_its_kind() {
+        let source = Rulebook::edition_source("3.0").expect("an edition");
+        let rulebook = source.compile(Scale::Mm15, &[], &[]).expect("an edition");
+        let of = |name: &str| {
+            let kind = rulebook.terrain_id(name).expect("a kind");
+            reach(rulebook.terrain_kind(kind))
+        };
+        assert_eq!(
+            ["wood", "gentle-hill", "plough", "road", "river"].map(of),
+            ["no", "may", "must", "goes-on", "goes-on"]
+        );
     }
 }
