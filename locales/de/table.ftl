@@ -278,14 +278,14 @@ combats-sign-they-die = Gegner vernichtet
 combats-sign-they-give-way = Gegner weicht oder flieht
 combats-sign-we-give-way = eigenes weicht oder flieht
 combats-sign-we-die = eigenes vernichtet
-combats-signs = Gekreuzte Schwerter auf dem Tisch bezeichnen jeden davon, mit beiden Faktoren vor den Würfeln: zuerst { $side }.
+combats-signs = Gekreuzte Schwerter auf dem Tisch zeigen beide Faktoren vor den Würfeln, { $side } zuerst.
 # Warum, in einem Satz; was gewürfelt und gezählt wurde, ist dahinter eingeklappt.
 account-gist = Der Gegner { $what }.
 account-gist-rolled = Der Gegner würfelte { $dice } ({ $result }) und { $what }.
 account-motive = { $aim }: { $best }
 account-best-most = diese Bewegung versprach dafür am meisten
 account-best-pips = diese Bewegung versprach dafür am meisten für ihre PIPs
-account-best-equal = keine andere versprach dafür mehr
+account-best-equal = von diesen Bewegungen versprach keine mehr als diese
 account-best-die = mehrere versprachen gleich viel, und ein Würfel wählte diese
 account-best-only = keine andere Bewegung taugte dafür
 account-best-plan = dies ist der nächste Schritt seines Plans

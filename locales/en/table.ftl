@@ -257,14 +257,14 @@ combats-sign-they-die = enemy destroyed
 combats-sign-they-give-way = enemy recoils or flees
 combats-sign-we-give-way = yours recoils or flees
 combats-sign-we-die = yours destroyed
-combats-signs = Crossed swords on the board mark each of them, with both factors before the dice: first that of { $side }.
+combats-signs = Crossed swords on the board show both factors before the dice, { $side } first.
 # Why, in one sentence; what it rolled and counted is folded behind it.
 account-gist = It { $what }.
 account-gist-rolled = It rolled { $dice } ({ $result }), and { $what }.
 account-motive = { $aim }: { $best }
 account-best-most = of such moves, this promised most
 account-best-pips = of such moves, this promised most for its PIPs
-account-best-equal = no such move promised more
+account-best-equal = of such moves, none promised more than this
 account-best-die = several promised the same, and a die chose this one
 account-best-only = no other move would do
 account-best-plan = this is the next step of its plan

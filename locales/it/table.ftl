@@ -275,14 +275,14 @@ combats-sign-they-die = nemico distrutto
 combats-sign-they-give-way = nemico arretra o fugge
 combats-sign-we-give-way = il tuo arretra o fugge
 combats-sign-we-die = il tuo distrutto
-combats-signs = Spade incrociate sul tavolo segnano ognuno di essi, con i due fattori prima dei dadi: per primo { $side }.
+combats-signs = Le spade incrociate sul tavolo mostrano i due fattori prima dei dadi, { $side } per primo.
 # Perché, in una frase; ciò che ha tirato e contato è ripiegato dietro.
 account-gist = { $what }.
 account-gist-rolled = Ha tirato { $dice } ({ $result }) e { $what }.
 account-motive = { $aim }: { $best }
 account-best-most = di tali mosse questa prometteva di più
 account-best-pips = di tali mosse questa prometteva di più per i suoi PIP
-account-best-equal = nessuna di tali mosse prometteva di più
+account-best-equal = di tali mosse, nessuna prometteva più di questa
 account-best-die = diverse promettevano lo stesso, e un dado ha scelto questa
 account-best-only = nessun’altra mossa andava bene
 account-best-plan = è il passo successivo del suo piano

@@ -202,7 +202,7 @@ describe('a lesson', () => {
       await at(page, 2)
       await page.locator('[data-rule="move.zone-of-control"]').waitFor()
       // Whose zone it leads through is drawn and said.
-      await expect.poll(() => page.locator('[data-measured]').innerText()).toMatch(/Passes through: .*zone of (enemy )?\S+ \d+/)
+      await expect.poll(() => page.locator('[data-measured]').innerText()).toMatch(/Passes through: .*zones? of enemy \S+ \d+/)
       await page.locator('.through .zone').first().waitFor()
       await screenshot(page, 'through-zone')
       // A wrong turn with dice: movement is ended, and blue plays its bound. Only the lesson can go back there.

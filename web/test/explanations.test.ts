@@ -301,7 +301,7 @@ describe('the account of a general', () => {
 
     it('says what was rolled, wanted and weighed, and no number of what was weighed', () => {
       expect(gist([stance, attack([['move r2 into b4 front', 6]])])).toBe(`It rolled 4 (cautious), and ${wanted}: of such moves, this promised most.`)
-      expect(gist([attack([['move r2 into b4 front', 30]])])).toBe(`It ${wanted}: no such move promised more.`)
+      expect(gist([attack([['move r2 into b4 front', 30]])])).toBe(`It ${wanted}: of such moves, none promised more than this.`)
       // Moves are ranked by what each PIP brings: one that promised more cost more.
       expect(gist([attack([['move r2 into b4 front', 36]])])).toBe(`It ${wanted}: of such moves, this promised most for its PIPs.`)
       expect(gist([attack([])])).toBe(`It ${wanted}: no other move would do.`)

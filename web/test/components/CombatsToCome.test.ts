@@ -39,5 +39,5 @@ it('says once what the colours that there are mean for this side, and what the m
   expect([...legends].map((one) => one.textContent.replace(/\s+/g, ' '))).toEqual([
     'enemy destroyed enemy recoils or flees no effect yours recoils or flees of 36 rolls',
   ])
-  expect(container.querySelector('[data-signs]')?.textContent).toMatch(/^Crossed swords .* first that of Red\.$/)
+  expect(container.querySelector('[data-signs]')?.textContent).toMatch(/^Crossed swords .* Red first\.$/)
 })

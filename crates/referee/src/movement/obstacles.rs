@@ -9,6 +9,7 @@ use acies_rulebook::{Going, Passing, TroopId};
 
 use super::corner_cut::{self, Cuts};
 use super::formation::Formation;
+use super::further::may_move_again;
 use super::gate;
 use super::in_the_way::{aside, covers, met_after};
 use super::march::March;
@@ -225,10 +226,12 @@ fn check_elements(
                 || overlaps_interior(base, end) && !overlaps_interior(base, start)
             {
                 reporter.report(|| {
+                    // One that has moved cannot make room any more.
+                    let makes_room = friend && may_move_again(view, other);
                     Breach::new(Rule::MoveOverlap)
                         .with("element", Measurement::Element(id))
                         .with("other", Measurement::Element(other))
-                        .with_aside(friend.then(|| aside(end, base)).flatten())
+                        .with_aside(makes_room.then(|| aside(end, base)).flatten())
                         .because("covers", Measurement::Count(covers(end, base)))
                         .draw(Drawn::Element(other))
                         .draw(Drawn::Patch(end.corners))

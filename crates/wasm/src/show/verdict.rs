@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use acies_geometry::Length;
 use acies_referee::{
     self as referee, Battle, Drawn, Measurement, MovePlan, Order, OrderError, View, crossing,
     hampers_general, surcharges_of,
@@ -128,7 +129,11 @@ pub fn plan(view: View<'_>, plan: &MovePlan) -> Plan {
         zones: crossing.zones.iter().map(|id| id.to_string()).collect(),
         tracks: plan.tracks.iter().map(track).collect(),
         distance: plan.distance.base_widths(),
-        allowance: plan.allowance.base_widths(),
+        // Without one, as in terrain that is closed to it, there is nothing to compare.
+        allowance: match plan.allowance {
+            Length::MAX => 0.0,
+            allowance => allowance.base_widths(),
+        },
         pips: plan.pips,
         surcharges,
         hampered_by: hampered_by.map(|kind| kind.name.clone()),
