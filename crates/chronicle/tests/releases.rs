@@ -69,7 +69,7 @@ fn records_of_every_release_are_checked_and_shown() {
         let mut lost: Vec<ElementId> = record.entries.iter().flat_map(lost_in).collect();
         lost.sort();
         let position = shown.battle().position();
-        let elements = (0..position.elements.len()).map(ElementId::from_index);
+        let elements = (0..position.elements().len()).map(ElementId::from_index);
         let gone = elements.filter(|&id| position.element(id).place == Place::Lost);
         assert_eq!(gone.collect::<Vec<_>>(), lost, "{name}");
     }

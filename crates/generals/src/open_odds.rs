@@ -8,7 +8,7 @@ use acies_rulebook::{Fact, Rulebook, Support, TroopId};
 
 /// The elements that take part in a battle.
 pub fn participants(position: &Position) -> impl Iterator<Item = &Element> {
-    let elements = position.elements.iter();
+    let elements = position.elements().iter();
     elements.filter(|element| element.place != Place::Unused)
 }
 

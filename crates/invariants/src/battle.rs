@@ -137,5 +137,6 @@ pub fn replay_equals_play(bytes: &[u8]) {
 fn assert_same(one: &Battle, other: &Battle) {
     assert_eq!(one.asks(), other.asks());
     assert_eq!(one.position(), other.position());
+    assert!(one.position().is_surveyed());
     assert_eq!(one.table().features.len(), other.table().features.len());
 }

@@ -46,9 +46,10 @@ pub use order::{
     Choice, Leg, Legs, Lie, MOST_LEGS, Movers, Order, OrderError, Party, Path, Placement, text,
 };
 pub use position::{
-    Camp, Contact, Element, ElementId, ElementSet, Fall, Feature, Marks, Occupant, Phase, Place,
-    Position, Quarter, SIDE_SIZE, STRONGHOLDS, Side, Stronghold, Table, TableEdge, behind, beside,
-    contact, corner_overlap, front_edge_contact, may_reach, pose_behind, pose_beside, same_facing,
+    Camp, Contact, Element, ElementId, ElementMut, ElementSet, Fall, Feature, Marks, Occupant,
+    Phase, Place, Position, Quarter, SIDE_SIZE, STRONGHOLDS, Side, Stronghold, Table, TableEdge,
+    behind, beside, contact, corner_overlap, front_edge_contact, may_reach, pose_behind,
+    pose_beside, same_facing,
 };
 pub(crate) use position::{
     all_round_flank_contact, allowance_in, follows, fronting, fronts_meet, fronts_on,

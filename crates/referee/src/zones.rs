@@ -12,9 +12,7 @@ use acies_rulebook::ZonePolicy;
 use arrayvec::ArrayVec;
 
 use crate::combat::{assaulted_stronghold, fights_to_front};
-use crate::{
-    ElementId, ElementSet, Party, Side, Stronghold, View, front_edge_contact, fronting, may_reach,
-};
+use crate::{ElementId, ElementSet, Party, Side, Stronghold, View, front_edge_contact, fronting};
 
 /// The zone of control of an element: a rectangle ahead of its front edge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -180,9 +178,8 @@ fn rolled_out(view: View<'_>, base: &Base, full: &Base, movers: ElementSet) -> L
 
 /// The outlines that stop a zone: elements and occupied strongholds; any camp where the edition says so.
 fn met(view: View<'_>, full: &Base, movers: ElementSet, mut meets: impl FnMut(&[Point])) {
-    for (id, other) in view.position.on_table() {
-        let reach = full.depth + full.width + other.base.depth + other.base.width;
-        if !movers.has(id) && may_reach(full, &other.base, reach) && overlaps(full, &other.base) {
+    for (id, other) in view.position.near(full.bounds(), Length::ZERO) {
+        if !movers.has(id) && overlaps(full, &other.base) {
             meets(&other.base.corners);
         }
     }

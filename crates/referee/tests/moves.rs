@@ -3,8 +3,8 @@
 
 use acies_geometry::{Length, Pose, Region};
 use acies_referee::{
-    Camp, CollectAll, ElementId, FailFast, Feature, Measurement, MoveContext, Occupant, Order,
-    Phase, Place, Position, Side, Stronghold, Table, View, judge_tactical, surcharges_of,
+    Camp, CollectAll, ElementId, FailFast, Feature, Marks, Measurement, MoveContext, Occupant,
+    Order, Phase, Place, Position, Side, Stronghold, Table, View, judge_tactical, surcharges_of,
 };
 use acies_rulebook::{Rulebook, Scale};
 
@@ -671,8 +671,12 @@ fn an_element_that_may_not_move_on_says_by_which_rule() {
         let rulebook = source.compile(Scale::Mm15, rulings, &[]).expect("rulings");
         let mut board = board_by(rulebook, "r1 3Cv 7 6 0");
         let id = ElementId::parse("r1").expect("an id");
-        let marks = &mut board.position.element_mut(id).marks;
-        (marks.moves, marks.landed, marks.dismounted) = (1, true, true);
+        board.position.element_mut(id).marks = Marks {
+            moves: 1,
+            landed: true,
+            dismounted: true,
+            ..Marks::default()
+        };
         facts(&board, "move r1 forward 1", "move.second")[1..].join(", ")
     };
     assert_eq!(done(&[]), "moves 1, needs landed");

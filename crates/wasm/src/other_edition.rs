@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use acies_referee::{Battle, Element, Place};
+use acies_referee::{Battle, Element, ElementId, Place};
 use acies_rulebook::{Going, Rulebook, Scale, Shape, TerrainId, TroopId};
 
 use crate::SessionError;
@@ -31,9 +31,10 @@ pub fn battle_under(battle: &Battle, edition: &str) -> Result<Battle, SessionErr
         }
     }
     let mut position = *battle.position();
-    for element in &mut position.elements {
+    for id in ElementId::all() {
+        let mut element = position.element_mut(id);
         if element.place != Place::Unused {
-            go_over(own, &other, element)?;
+            go_over(own, &other, &mut element)?;
         }
     }
     Ok(Battle::from_position(Arc::new(other), table, position))

@@ -103,7 +103,7 @@ fn show(rulebook: &Rulebook, position: &mut Position, event: &str) -> Option<()>
             "dismounted" | "deployed-as" => {
                 let troop = rulebook.troop_id(more)?;
                 let depth = rulebook.troop(troop).depth;
-                let element = position.element_mut(id);
+                let mut element = position.element_mut(id);
                 element.troop = troop;
                 element.base = element
                     .base
@@ -178,7 +178,7 @@ fn occupy(position: &mut Position, stronghold: Stronghold, occupant: Occupant) {
 }
 
 fn place(position: &mut Position, id: ElementId, pose: Pose) {
-    let element = position.element_mut(id);
+    let mut element = position.element_mut(id);
     element.place = Place::Table;
     element.base = element.base.moved_to(pose);
 }

@@ -177,9 +177,9 @@ impl RoughPosition {
     ) -> RoughPosition {
         let left = |(old, new): (&Element, &Element)| old.place != new.place;
         if before
-            .elements
+            .elements()
             .iter()
-            .zip(&view.position.elements)
+            .zip(view.position.elements())
             .any(left)
         {
             return RoughPosition::new(stats, view, side);

@@ -69,7 +69,7 @@ impl TroopStats {
 
     /// Computes the statistics of a position's troop types.
     pub fn new(rulebook: &Rulebook, position: &Position) -> TroopStats {
-        let troops = position.elements.map(|element| element.troop);
+        let troops = position.elements().map(|element| element.troop);
         let kinds = troop_kinds(position);
         let pairs = || pairs(&kinds);
         let met = |own: TroopId, enemy: TroopId| meet(position, own, enemy);
@@ -117,7 +117,7 @@ impl TroopStats {
     /// Whether they belong to these rules and these elements.
     pub fn fits(&self, rulebook: &Rulebook, position: &Position) -> bool {
         let same = |(known, element): (&TroopId, &acies_referee::Element)| *known == element.troop;
-        self.troops.iter().zip(&position.elements).all(same) && self.rulebook == rulebook.hash
+        self.troops.iter().zip(position.elements()).all(same) && self.rulebook == rulebook.hash
     }
 
     /// The index of an element's kind; 0 for an unused element.

@@ -42,7 +42,7 @@ impl OrderCache {
         };
         let before = cache.position;
         cache.position = *position;
-        let moved = before.elements.iter().zip(&position.elements);
+        let moved = before.elements().iter().zip(position.elements());
         let moved: ElementSet = moved
             .enumerate()
             .filter(|(_, (old, new))| old != new)

@@ -7,7 +7,7 @@ use crate::cut::battle_record;
 
 /// Where everything stands that a board shows: the elements, and who is in each camp or built-up area.
 fn standing(position: &Position) -> Vec<String> {
-    let elements = (0..position.elements.len()).map(ElementId::from_index);
+    let elements = (0..position.elements().len()).map(ElementId::from_index);
     let elements = elements.filter_map(|id| {
         let element = position.element(id);
         let pose = (element.place == Place::Table).then_some(element.base.pose);

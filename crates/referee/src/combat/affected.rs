@@ -2,9 +2,9 @@
 //!
 //! Follows what [`close_duel`](super::close_duel) depends on, from each element to those that touch it.
 
-use acies_geometry::{Base, touches};
+use acies_geometry::touches;
 
-use crate::{ElementId, ElementSet, Position, View, may_reach};
+use crate::{ElementId, ElementSet, Position, View};
 
 /// A combat depends on its parties, the enemies beside them, the opponents of those, and what touches these.
 const CONTACTS_AWAY: usize = 3;
@@ -33,14 +33,9 @@ impl Touching {
 
 fn touched_by(position: &Position, id: ElementId) -> ElementSet {
     let base = position.base(id);
-    // No point of a base is farther from the middle of its front than half its width plus its depth.
-    let sides = |base: &Base| base.width.scaled(1, 2) + base.depth;
-    let near =
-        |other: &Base| may_reach(base, other, sides(base) + sides(other)) && touches(base, other);
-    let others = position.on_table();
+    let others = position.beside(id).iter();
     others
-        .filter(|&(other, element)| other != id && near(&element.base))
-        .map(|(other, _)| other)
+        .filter(|&other| touches(base, position.base(other)))
         .collect()
 }
 

@@ -85,7 +85,7 @@ pub(crate) fn contacting_enemies(
     id: ElementId,
 ) -> impl Iterator<Item = (ElementId, Contact)> + '_ {
     view.position
-        .side(id.side().other())
+        .enemies_beside(id)
         .filter_map(move |(enemy, _)| Some((enemy, current_contact(view, enemy, id)?)))
 }
 
@@ -143,7 +143,7 @@ pub fn front_contact(view: View, id: ElementId) -> Option<ElementId> {
 /// The enemies near enough for a front edge of either to be on the other.
 pub(crate) fn enemies_in_reach(view: View<'_>, id: ElementId) -> impl Iterator<Item = ElementId> {
     let base = view.position.base(id);
-    let enemies = view.position.side(id.side().other());
+    let enemies = view.position.enemies_beside(id);
     enemies
         .filter(move |(_, element)| in_reach(base, &element.base))
         .map(|(enemy, _)| enemy)
@@ -152,7 +152,7 @@ pub(crate) fn enemies_in_reach(view: View<'_>, id: ElementId) -> impl Iterator<I
 /// The war wagon, or other enemy that never turns, that an element's front edge is on.
 fn war_wagon_contacted(view: View, id: ElementId) -> Option<ElementId> {
     view.position
-        .side(id.side().other())
+        .enemies_beside(id)
         .map(|(enemy, _)| enemy)
         .find(|&enemy| never_turns(view, enemy) && current_contact(view, id, enemy).is_some())
 }

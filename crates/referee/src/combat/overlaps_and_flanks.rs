@@ -314,7 +314,7 @@ pub fn is_engaged(view: View, party: Party, overlaps: bool) -> bool {
     let position = view.position;
     let base = position.base(id);
     assaults_any(view, id)
-        || position.side(id.side().other()).any(|(enemy, element)| {
+        || position.enemies_beside(id).any(|(enemy, element)| {
             let other = &element.base;
             if !touching(other, base) {
                 return false;

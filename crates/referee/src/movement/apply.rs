@@ -26,7 +26,7 @@ pub fn apply(changes: &mut Changes<'_>, plan: &MovePlan, context: MoveContext) {
     }
     for track in &plan.tracks {
         let to = track.end();
-        let element = changes.position.element_mut(track.id);
+        let mut element = changes.position.element_mut(track.id);
         element.base = element.base.moved_to(to);
         element.marks.distance += track.distance;
         if context.in_progress.is_none() {
@@ -41,10 +41,9 @@ pub fn apply(changes: &mut Changes<'_>, plan: &MovePlan, context: MoveContext) {
         }
         let lands = element.place == Place::Reserve;
         element.place = Place::Table;
-        if lands {
-            element.marks.landed = true;
-            changes.position.landed[track.id.side() as usize] = true;
-        }
+        element.marks.landed |= lands;
+        drop(element);
+        changes.position.landed[track.id.side() as usize] |= lands;
         changes.record(if lands {
             Event::Landed { id: track.id, to }
         } else {

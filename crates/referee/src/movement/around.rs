@@ -52,7 +52,7 @@ fn blocks(view: View<'_>, mover: ElementId, sweep: &Sweep) -> ArrayVec<ArrayVec<
             let _ = found.try_push(shape.iter().copied().take(12).collect());
         }
     };
-    for (id, element) in view.position.on_table() {
+    for (id, element) in view.position.near(bounds, Length::ZERO) {
         if id != mover {
             add(&element.base.corners);
         }

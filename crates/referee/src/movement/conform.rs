@@ -4,7 +4,7 @@
 //! nothing here applies: the one enemy that then conforms, to a group, is in `touch.rs` (`dba22` §16.2).
 
 use acies_geometry::{
-    Angle, Base, Edge, Hand, Length, Pose, SmallSort, overlaps_interior, touches, within,
+    Angle, Base, Convex, Edge, Hand, Length, Pose, SmallSort, overlaps_interior, touches, within,
 };
 use acies_rulebook::Going;
 use arrayvec::ArrayVec;
@@ -185,7 +185,7 @@ fn has_room(
     let troop = view.position.element(id).troop;
     let going = view.table.going_of(view.rulebook, troop, end);
     let movers = &met.march.movers;
-    let mut others = view.position.on_table();
+    let mut others = view.position.near(end.bounds(), Length::ZERO);
     allowance_in(view.troop(id), going).is_some()
         && view.table.contains(end)
         && view.position.overlaps_stronghold(view.table, end).is_none()

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use acies_geometry::{Base, Convex, Length, Sweep, distance, is_within_distance, touches};
+use acies_geometry::{Base, Convex, Length, Sweep, TOUCH, distance, is_within_distance, touches};
 use acies_rulebook::{Clearance, FurtherGoing, FurtherMoveRow, Going};
 
 use super::march::March;
@@ -305,14 +305,14 @@ fn keeps_clear(view: View<'_>, march: &March, index: usize, clearance: Clearance
 fn sweep_keeps_clear(view: View<'_>, side: Side, sweep: &Sweep, limit: Length) -> bool {
     let hull = sweep.hull();
     view.position
-        .side(side.other())
+        .near_of(side.other(), hull.bounds(), limit + TOUCH * 2)
         .all(|(_, enemy)| !is_within_distance(&hull, &enemy.base, limit))
         && held_pieces(view, side).all(|piece| !is_within_distance(&hull, piece, limit))
 }
 
 fn base_keeps_clear(view: View<'_>, side: Side, base: &Base, limit: Length) -> bool {
     view.position
-        .side(side.other())
+        .near_of(side.other(), base.bounds(), limit + TOUCH * 2)
         .all(|(_, enemy)| !is_within_distance(base, &enemy.base, limit))
         && held_pieces(view, side).all(|piece| !is_within_distance(base, piece, limit))
 }

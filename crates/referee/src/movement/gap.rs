@@ -184,15 +184,9 @@ fn obstacles_near<'a>(
     let mut add = |obstacle: Obstacle<'a>| {
         let _ = near.try_push((obstacle, obstacle.side_of(way)));
     };
-    for (other, element) in view.position.on_table() {
-        let front = element.base.pose.front;
-        let reach = gap + element.base.width + element.base.depth;
+    for (other, element) in view.position.near(line, gap) {
         // A mover does not pass what it ends at.
-        if march.set.has(other)
-            || march.met.has(other)
-            || boxes_apart(line, (front, front), reach.units())
-            || !close(&element.base.corners)
-        {
+        if march.set.has(other) || march.met.has(other) {
             continue;
         }
         if other.side() != side || !may_pass(view, mover, sweep, element) {

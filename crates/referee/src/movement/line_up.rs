@@ -215,7 +215,7 @@ fn may_stand(view: View<'_>, march: &March, mover: usize, end: &Base) -> bool {
         && view.position.overlaps_stronghold(view.table, end).is_none()
         && view
             .position
-            .on_table()
+            .near(end.bounds(), Length::ZERO)
             .all(|(other, element)| march.set.has(other) || !overlaps_interior(&element.base, end))
 }
 
@@ -236,7 +236,7 @@ fn has_room(
     // The end of a line may swing far, but not through other elements.
     let far = beyond(from.pose.front.distance(end.pose.front), Length::BASE_WIDTH);
     let sweep = Sweep::new(*from, *end);
-    let mut others = view.position.on_table();
+    let mut others = view.position.near(sweep.bounds(), Length::ZERO);
     may_enter
         && may_stand(view, march, mover, end)
         && (!far

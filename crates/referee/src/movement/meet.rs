@@ -105,7 +105,7 @@ fn ends_at_enemy(view: View<'_>, march: &March) -> bool {
     let side = march.movers[0].side();
     (0..march.movers.len()).any(|index| {
         let end = march.last(index);
-        let mut enemies = view.position.side(side.other());
+        let mut enemies = view.position.near_of(side.other(), end.bounds(), TOUCH * 2);
         enemies.any(|(_, enemy)| touches(end, &enemy.base))
             || held(view, march).any(|piece| touches(end, piece))
     })
@@ -189,7 +189,7 @@ fn makes_contact(view: View<'_>, march: &March) -> bool {
     let side = march.movers[0].side();
     (0..march.movers.len()).any(|index| {
         let end = march.last(index);
-        let mut enemies = view.position.side(side.other());
+        let mut enemies = view.position.near_of(side.other(), end.bounds(), TOUCH * 2);
         enemies.any(|(enemy, _)| contact_on(view, end, enemy).is_some())
             || view.position.held_against(side).any(|stronghold| {
                 let region = view.table.stronghold(stronghold);
@@ -204,7 +204,7 @@ fn misaligned(view: View<'_>, march: &March) -> Misaligned {
     let mut misaligned = Misaligned::new();
     for index in 0..march.movers.len() {
         let end = march.last(index);
-        for (enemy, element) in view.position.side(side.other()) {
+        for (enemy, element) in view.position.near_of(side.other(), end.bounds(), TOUCH * 2) {
             if fronts_on(end, &element.base.corners) && contact(end, &element.base).is_none() {
                 let _ = misaligned.try_push((index, enemy));
             }
@@ -236,14 +236,13 @@ impl<'a> Ahead<'a> {
         let (bounds, margin) = reach(march);
         let is_near = |shape: (Point, Point)| !boxes_apart(bounds, shape, margin);
         let side = march.movers[0].side();
-        let enemies = view.position.side(side.other());
+        let enemies = view
+            .position
+            .near_of(side.other(), bounds, Length::from_units(margin));
         let held = view.position.held_against(side);
         let held = held.filter_map(|stronghold| view.table.stronghold(stronghold));
         Ahead {
-            enemies: enemies
-                .map(|(_, enemy)| &enemy.base)
-                .filter(|base| is_near(base.bounds()))
-                .collect(),
+            enemies: enemies.map(|(_, enemy)| &enemy.base).collect(),
             held: held
                 .flat_map(acies_geometry::Region::pieces)
                 .filter(|piece| is_near(piece.bounds()))

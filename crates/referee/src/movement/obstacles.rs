@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use acies_geometry::{
-    Base, Length, Local, Sweep, beyond, boxes_apart, overlaps, overlaps_interior, within,
+    Base, Length, Local, Sweep, TOUCH, beyond, overlaps, overlaps_interior, within,
 };
 use acies_rulebook::{Going, Passing, TroopId};
 
@@ -209,11 +209,9 @@ fn check_elements(
     for (leg, sweep) in ways {
         let bounds = sweep.bounds();
         let mut cuts = Cuts::default();
-        for (other, element) in view.position.on_table() {
+        for (other, element) in view.position.near(bounds, TOUCH) {
             let base = &element.base;
-            let front = base.pose.front;
-            let reach = base.depth + base.width;
-            if march.set.has(other) || boxes_apart(bounds, (front, front), reach.units()) {
+            if march.set.has(other) {
                 continue;
             }
             // A sweep is rounded differently from a base at rest, so the end is checked by itself.

@@ -7,7 +7,7 @@
 
 use std::ops::ControlFlow;
 
-use acies_geometry::{Base, Edge, Hand, Length, Pose, overlaps, touches, within};
+use acies_geometry::{Base, Convex, Edge, Hand, Length, Pose, overlaps, touches, within};
 use acies_rulebook::{FlankStart, Going};
 use arrayvec::ArrayVec;
 
@@ -303,7 +303,8 @@ fn conforming_enemy(
     let near = within(pose.front.distance(base.pose.front), Length::BASE_WIDTH);
     let free = |shape: &Base| {
         let movers_clear = (0..march.movers.len()).all(|other| !overlaps(march.last(other), shape));
-        let others_clear = position.on_table().all(|(id, element)| {
+        let mut others = position.near(shape.bounds(), Length::ZERO);
+        let others_clear = others.all(|(id, element)| {
             id == enemy || march.set.has(id) || !overlaps(&element.base, shape)
         });
         let troop = position.element(enemy).troop;

@@ -1,6 +1,6 @@
 //! Turning to face at the end of the movement phase (`dba22` §16.4).
 
-use acies_geometry::{Base, Length, SmallSort, overlaps, overlaps_interior};
+use acies_geometry::{Base, Convex, Length, SmallSort, overlaps, overlaps_interior};
 use acies_rulebook::{FriendsInTheWay, SupportPlace, TroopId};
 
 use crate::combat::{
@@ -162,7 +162,7 @@ fn room_for(
     }
     let in_the_way: Vec<ElementId> = view
         .position
-        .on_table()
+        .near(turned.bounds(), Length::ZERO)
         .filter(|(other, element)| *other != id && overlaps_interior(&element.base, turned))
         .map(|(other, _)| other)
         .collect();
@@ -238,7 +238,7 @@ fn behind_it(
         if no_ground(view, view.position.element(friend).troop, &base) {
             return None;
         }
-        for (other, element) in view.position.on_table() {
+        for (other, element) in view.position.near(base.bounds(), Length::ZERO) {
             let moves = other == id
                 || in_the_way.contains(&other)
                 || placed.iter().any(|&(moved, _)| moved == other);

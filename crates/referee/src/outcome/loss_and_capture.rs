@@ -97,9 +97,10 @@ impl Resolver<'_> {
             self.lose_occupant(stronghold, Cause::DrivenFromBuiltUp);
             return false;
         };
-        let element = self.position.element_mut(id);
+        let mut element = self.position.element_mut(id);
         element.base = base;
         element.place = Place::Table;
+        drop(element);
         self.position.occupants[stronghold.index()] = Occupant::Captured(None);
         self.end_sacking(stronghold);
         self.emit(|| Event::StrongholdEntered {

@@ -1,6 +1,6 @@
 //! Push-back: a recoiling element pushes friends in its way straight back (`dba22` §22.3, `dba30` §15.1).
 
-use acies_geometry::{Base, Direction, Length, Pose, Sweep, overlaps, overlaps_interior};
+use acies_geometry::{Base, Direction, Length, Pose, Sweep, TOUCH, overlaps, overlaps_interior};
 use acies_rulebook::Shape;
 use arrayvec::ArrayVec;
 
@@ -33,7 +33,7 @@ impl PushedElement {
         let end = self.end(view);
         let sweep = Sweep::new(*view.position.base(self.id), end);
         let meets = move |base: &Base| sweep.hits(base) || overlaps(&end, base);
-        let others = view.position.on_table();
+        let others = view.position.near(sweep.bounds(), TOUCH);
         others
             .filter(move |&(other, element)| other != self.id && meets(&element.base))
             .map(|(other, _)| other)

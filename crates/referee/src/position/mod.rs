@@ -10,12 +10,12 @@
 mod contact;
 mod element;
 mod going;
-mod on_table;
 mod resting;
 mod road;
 mod side;
 mod state;
 mod stronghold;
+mod survey;
 mod table;
 
 pub use contact::{
@@ -30,4 +30,5 @@ pub(crate) use road::{on_road, on_road_line, road_offset, turns_with_road};
 pub use side::{ElementId, ElementSet, SIDE_SIZE, Side};
 pub use state::{Phase, Position};
 pub use stronghold::{Fall, Occupant, STRONGHOLDS, Stronghold};
+pub use survey::ElementMut;
 pub use table::{Camp, Feature, Quarter, Table, TableEdge};

@@ -172,6 +172,17 @@ impl ElementSet {
     /// All elements of both sides.
     pub const ALL: ElementSet = ElementSet((1 << (2 * SIDE_SIZE)) - 1);
 
+    /// The set whose elements are the bits of a number, by index.
+    pub(super) const fn from_bits(bits: u32) -> ElementSet {
+        ElementSet(bits)
+    }
+
+    /// All elements of a side.
+    pub const fn of_side(side: Side) -> ElementSet {
+        let first = side as usize * SIDE_SIZE;
+        ElementSet(((1 << SIDE_SIZE) - 1) << first)
+    }
+
     /// Whether the set contains an element.
     pub const fn has(self, id: ElementId) -> bool {
         self.0 >> id.index() & 1 == 1
@@ -195,6 +206,18 @@ impl ElementSet {
     /// The number of elements.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
+    }
+
+    /// The elements that are in another set as well.
+    #[must_use]
+    pub const fn and(self, other: ElementSet) -> ElementSet {
+        ElementSet(self.0 & other.0)
+    }
+
+    /// The elements of both sets.
+    #[must_use]
+    pub const fn or(self, other: ElementSet) -> ElementSet {
+        ElementSet(self.0 | other.0)
     }
 
     /// The elements that are not in another set.

@@ -1,9 +1,9 @@
 //! The position of a battle under way: flat and cheap to copy, so that a search can look ahead.
 
-use acies_geometry::Base;
+use acies_geometry::{Base, Convex, Length, Point};
 use acies_rulebook::{RiverState, Rulebook, TroopId};
 
-use super::on_table::OnTable;
+use super::survey::{ElementMut, Survey, TOUCHING};
 use super::{Contact, fronts_meet};
 use super::{
     Element, ElementId, ElementSet, Occupant, Place, SIDE_SIZE, STRONGHOLDS, Side, Stronghold,
@@ -14,8 +14,10 @@ use acies_geometry::{Hand, touches};
 /// Everything that changes while a battle is fought.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Position {
-    /// The elements of both sides, by [`ElementId::index`].
-    pub elements: [Element; 2 * SIDE_SIZE],
+    /// The elements of both sides, by [`ElementId::index`]; changed through [`Position::element_mut`] alone.
+    pub(super) elements: [Element; 2 * SIDE_SIZE],
+    /// What follows from where they stand.
+    pub(super) survey: Survey,
     /// The side whose bound it is.
     pub active: Side,
     /// The number of red's and blue's current or last bound; 0 before the first.
@@ -58,6 +60,7 @@ impl Position {
     pub fn empty() -> Position {
         Position {
             elements: [Element::UNUSED; 2 * SIDE_SIZE],
+            survey: Survey::EMPTY,
             active: Side::Red,
             bounds: [0, 0],
             phase: Phase::Setup,
@@ -77,9 +80,19 @@ impl Position {
         &self.elements[id.index()]
     }
 
+    /// The elements of both sides, by [`ElementId::index`].
+    pub fn elements(&self) -> &[Element; 2 * SIDE_SIZE] {
+        &self.elements
+    }
+
     /// One element, for changing it.
-    pub fn element_mut(&mut self, id: ElementId) -> &mut Element {
-        &mut self.elements[id.index()]
+    pub fn element_mut(&mut self, id: ElementId) -> ElementMut<'_> {
+        ElementMut::new(self, id)
+    }
+
+    /// Whether what is kept about where the elements stand is what it would be if it were worked out anew.
+    pub fn is_surveyed(&self) -> bool {
+        self.survey == Survey::new(&self.elements)
     }
 
     /// The base of an element.
@@ -90,13 +103,60 @@ impl Position {
 
     /// The elements that stand on the table, red before blue.
     pub fn on_table(&self) -> impl Iterator<Item = (ElementId, &Element)> {
-        OnTable::from(&self.elements, 0)
+        self.those(self.survey.on_table())
+    }
+
+    /// The set of [`Position::on_table`].
+    pub fn standing(&self) -> ElementSet {
+        self.survey.on_table()
+    }
+
+    /// Some elements, red before blue.
+    fn those(&self, some: ElementSet) -> impl Iterator<Item = (ElementId, &Element)> {
+        some.iter().map(|id| (id, self.element(id)))
+    }
+
+    /// The elements on the table whose bounding boxes are at most `limit` from a bounding box, red before blue: a quick
+    /// test before an exact one.
+    pub fn near(
+        &self,
+        bounds: (Point, Point),
+        limit: Length,
+    ) -> impl Iterator<Item = (ElementId, &Element)> {
+        self.those(self.survey.near(bounds, limit))
+    }
+
+    /// Those of a side among [`Position::near`].
+    pub fn near_of(
+        &self,
+        side: Side,
+        bounds: (Point, Point),
+        limit: Length,
+    ) -> impl Iterator<Item = (ElementId, &Element)> {
+        self.those(
+            self.survey
+                .near(bounds, limit)
+                .and(ElementSet::of_side(side)),
+        )
+    }
+
+    /// The other elements on the table that may touch an element where its base is: a quick test before an exact one.
+    pub fn beside(&self, id: ElementId) -> ElementSet {
+        if self.element(id).on_table() {
+            self.survey.beside(id)
+        } else {
+            self.survey.near(self.base(id).bounds(), TOUCHING)
+        }
+    }
+
+    /// The enemies among [`Position::beside`], red before blue.
+    pub fn enemies_beside(&self, id: ElementId) -> impl Iterator<Item = (ElementId, &Element)> {
+        self.those(self.beside(id).and(ElementSet::of_side(id.side().other())))
     }
 
     /// The elements of one side that stand on the table.
     pub fn side(&self, side: Side) -> impl Iterator<Item = (ElementId, &Element)> {
-        let first = side as usize * SIDE_SIZE;
-        OnTable::from(&self.elements[..first + SIDE_SIZE], first)
+        self.those(self.survey.on_table().and(ElementSet::of_side(side)))
     }
 
     /// The general's element of a side, on the table or not; `None` if the side never had one.
@@ -120,7 +180,7 @@ impl Position {
     /// The enemy in aligned front contact with an element.
     fn aligned_enemy(&self, id: ElementId) -> Option<ElementId> {
         let base = self.base(id);
-        self.side(id.side().other())
+        self.enemies_beside(id)
             .find(|(_, enemy)| fronts_meet(&enemy.base, base))
             .map(|(enemy, _)| enemy)
     }
@@ -143,17 +203,16 @@ impl Position {
     /// The enemies in contact with an element, and the kind of contact.
     pub fn contacts_on(&self, id: ElementId) -> impl Iterator<Item = (ElementId, Contact)> + '_ {
         let base = self.base(id);
-        self.side(id.side().other())
-            .filter_map(move |(enemy, element)| {
-                contact(&element.base, base).map(|how| (enemy, how))
-            })
+        self.enemies_beside(id).filter_map(move |(enemy, element)| {
+            contact(&element.base, base).map(|how| (enemy, how))
+        })
     }
 
     /// The friends in group contact with an element: beside it, before it or behind it.
     pub fn group_mates(&self, id: ElementId) -> ElementSet {
         let base = self.base(id);
-        self.side(id.side())
-            .filter(|&(friend, _)| friend != id)
+        let friends = self.beside(id).and(ElementSet::of_side(id.side()));
+        self.those(friends)
             .filter(|(_, friend)| {
                 let other = &friend.base;
                 Hand::BOTH.into_iter().any(|hand| beside(other, base, hand))
@@ -225,12 +284,12 @@ impl Position {
         general: bool,
         pose: acies_geometry::Pose,
     ) {
-        self.elements[id.index()] = Element::new(troop, rulebook.troop(troop), general).at(pose);
+        *self.element_mut(id) = Element::new(troop, rulebook.troop(troop), general).at(pose);
     }
 
     /// Moves an element's base.
     pub fn place(&mut self, id: ElementId, pose: acies_geometry::Pose) {
-        let element = self.element_mut(id);
+        let mut element = self.element_mut(id);
         element.base = element.base.moved_to(pose);
     }
 
@@ -246,12 +305,8 @@ impl Position {
 
     /// Whether a base overlaps any element on the table but those in `except`.
     pub fn overlaps_any(&self, base: &Base, except: ElementSet) -> Option<ElementId> {
-        self.on_table()
-            .find(|&(id, element)| {
-                !except.has(id)
-                    && element.base.may_overlap(base)
-                    && acies_geometry::overlaps(&element.base, base)
-            })
+        self.near(base.bounds(), Length::ZERO)
+            .find(|&(id, element)| !except.has(id) && acies_geometry::overlaps(&element.base, base))
             .map(|(id, _)| id)
     }
 

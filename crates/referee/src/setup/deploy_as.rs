@@ -65,7 +65,7 @@ impl Setup {
             };
             let facts = self.rulebook.troop(troop);
             let (depth, code) = (facts.depth, facts.code.clone());
-            let element = self.position.element_mut(id);
+            let mut element = self.position.element_mut(id);
             element.troop = troop;
             element.base = Base::new(element.base.pose, element.base.width, depth);
             events.push(Event::DeployedAs { id, troop: code });

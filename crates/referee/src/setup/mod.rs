@@ -260,7 +260,7 @@ impl Setup {
                 {
                     element.dismounts_as = army_and_aggression::troop_id(&rulebook, foot);
                 }
-                self.position.elements[id.index()] = element;
+                *self.position.element_mut(id) = element;
             }
         }
     }

@@ -42,7 +42,8 @@ pub(super) fn obstruction(view: View, path: &ShotPath) -> Option<Obstruction> {
         Some(_) => path.aim.cut(path.part).hull(),
         None => path.aim.hull(),
     };
-    let mut before = view.position.on_table().filter(|&(id, element)| {
+    let near = view.position.near(patch.bounds(), Length::ZERO);
+    let mut before = near.filter(|&(id, element)| {
         let passed = path.over.has(element.troop) && id.side() != view.party_side(path.parties[0]);
         !path.parties.contains(&Party::Element(id)) && !passed && overlaps(&patch, &element.base)
     });

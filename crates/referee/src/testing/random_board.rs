@@ -241,7 +241,8 @@ impl Board {
         for camp in board.table.camps.iter_mut().flatten() {
             camp.region = camp.region.rotated(pivot, turn);
         }
-        for element in &mut board.position.elements {
+        for id in ElementId::all() {
+            let mut element = board.position.element_mut(id);
             let pose = element.base.pose.rotated(pivot, turn);
             element.base = element.base.moved_to(pose);
         }

@@ -197,7 +197,7 @@ impl Battlefield {
             pips: position.pips,
             first_bound: position.bounds[side as usize] <= 1,
             general_lost: position
-                .elements
+                .elements()
                 .iter()
                 .enumerate()
                 .any(|(index, element)| {

@@ -109,7 +109,7 @@ impl Board {
             if !ids.is_empty() && !rng.once_in(4) {
                 let general = rng.pick(&ids);
                 let lost = rng.once_in(16);
-                let element = board.position.element_mut(general);
+                let mut element = board.position.element_mut(general);
                 element.general = true;
                 if lost {
                     element.place = Place::Lost;

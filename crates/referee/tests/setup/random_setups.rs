@@ -52,7 +52,7 @@ pub fn check(setup: Setup) {
     assert!(table.features.len() >= 3);
     for side in Side::BOTH {
         let placed = position
-            .elements
+            .elements()
             .iter()
             .skip(side as usize * acies_referee::SIDE_SIZE)
             .take(12)

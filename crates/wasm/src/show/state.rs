@@ -215,7 +215,7 @@ fn elements(battle: &Battle) -> Vec<Element> {
             rough: troop.allowance.rough.map(Length::base_widths),
         })
     };
-    (0..position.elements.len()).filter_map(shown).collect()
+    (0..position.elements().len()).filter_map(shown).collect()
 }
 
 fn feature(battle: &Battle, feature: &referee::Feature) -> Feature {

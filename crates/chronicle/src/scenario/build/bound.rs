@@ -1,7 +1,7 @@
 //! Builds the current bound: the active side and what has already happened.
 
 use acies_referee::{
-    Element, ElementId, Occupant, Phase, Place, Position, Side, Stronghold, Table, View,
+    Element, ElementId, ElementMut, Occupant, Phase, Place, Position, Side, Stronghold, Table, View,
 };
 use toml::Spanned;
 
@@ -183,7 +183,7 @@ fn count(row: &Spanned<RawBound>, position: &mut Position) -> Result<(), Complai
 }
 
 /// Looks up an element of the side that may move in this bound.
-fn mover<'a>(id: &Spanned<String>, cast: &'a mut Cast) -> Result<&'a mut Element, Complaint> {
+fn mover<'a>(id: &Spanned<String>, cast: &'a mut Cast) -> Result<ElementMut<'a>, Complaint> {
     let mover = cast.element(id, id.get_ref())?;
     if mover.side() == cast.position.active {
         Ok(cast.position.element_mut(mover))

@@ -209,8 +209,10 @@ impl<'a> Draw<'a> {
     /// The enemies whose fronts are within reach of an element.
     fn near(&self, id: ElementId, reach: Length) -> Ids {
         let base = self.position().base(id);
+        let front = base.pose.front;
+        let bounds = (front, front);
         self.position()
-            .side(self.side.other())
+            .near_of(self.side.other(), bounds, reach + TOUCH)
             .filter(|(_, enemy)| may_reach(base, &enemy.base, reach))
             .map(|(enemy, _)| enemy)
             .collect()

@@ -140,8 +140,9 @@ impl<'a> Situation<'a> {
         let follow = Situation::new(battle, self.side, self.odds_table);
         // PIPs do not affect combats.
         let leads_here = |last: &&MoveResult| {
-            let pips = follow.now.pips;
-            Position { pips, ..last.after } == follow.now
+            let mut after = last.after;
+            after.pips = follow.now.pips;
+            after == follow.now
         };
         let exchanges = match last.filter(leads_here) {
             Some(last) => self.exchanges_after(last).to_vec(),

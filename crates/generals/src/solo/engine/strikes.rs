@@ -5,7 +5,7 @@
 
 use std::cell::{OnceCell, RefCell};
 
-use acies_geometry::{Base, Hand, Length, Pose, is_near, overlaps};
+use acies_geometry::{Base, Convex, Hand, Length, Pose, is_near, overlaps};
 use acies_referee::{
     Contact, Element, ElementId, ElementSet, Position, SIDE_SIZE, View, may_reach,
 };
@@ -114,10 +114,9 @@ pub struct StrikeFinder<'a> {
 impl<'a> StrikeFinder<'a> {
     /// A finder for a position in which `moved` have moved.
     pub fn new(gauge: &'a ThreatGauge<'a>, moved: ElementSet) -> StrikeFinder<'a> {
-        let on_table = gauge.view.position.on_table();
         StrikeFinder {
             gauge,
-            on_table: on_table.map(|(id, _)| id).collect(),
+            on_table: gauge.view.position.standing(),
             moved,
             own: StrikePlaces::default(),
         }
@@ -197,19 +196,19 @@ impl<'a> StrikeFinder<'a> {
         if others.any(|id| place.has(position.element(id))) {
             return true;
         }
-        for id in self
-            .on_table
-            .without(place.asked)
-            .without(other_than)
-            .iter()
-        {
-            place.asked.insert(id);
-            if place.has(position.element(id)) {
-                place.there.insert(id);
-                return true;
-            }
+        let unknown = self.on_table.without(place.asked).without(moved);
+        if unknown.is_empty() {
+            return false;
         }
-        false
+        let near = position.near(place.end().bounds(), Length::ZERO);
+        let there =
+            near.filter(|&(id, other)| unknown.has(id) && overlaps(&other.base, place.end()));
+        place.there = there.fold(place.there, |mut there, (id, _)| {
+            there.insert(id);
+            there
+        });
+        place.asked = place.asked.or(unknown);
+        !place.there.without(other_than).is_empty()
     }
 
     /// The odds if one element attacked or shot at another; `None` if it cannot.

@@ -119,7 +119,7 @@ pub fn mustered(
         let army: Composition = army.parse().unwrap();
         for (id, (troop, general)) in ElementId::of_side(side).zip(army.iter()) {
             let troop = rulebook.troop_id(troop.code().as_str()).unwrap();
-            position.elements[id.index()] = Element::new(troop, rulebook.troop(troop), general);
+            *position.element_mut(id) = Element::new(troop, rulebook.troop(troop), general);
         }
     }
     (rulebook, table, position)

@@ -64,7 +64,11 @@ impl Setup {
 
     /// A number that differs between armies and tables, so that not all get the same offers.
     pub(super) fn salt(&self) -> usize {
-        let troops = self.position.elements.iter().map(|element| element.troop.0);
+        let troops = self
+            .position
+            .elements()
+            .iter()
+            .map(|element| element.troop.0);
         let features = self.ground.table.features.iter();
         let corners = features.filter_map(|feature| feature.region.outline().first());
         let numbers = troops
@@ -86,7 +90,11 @@ impl Setup {
     ///
     /// It does not depend on where features lie, so that a plan is followed to its end.
     pub(super) fn seed(&self, ground: &TerrainLayout) -> u64 {
-        let troops = self.position.elements.iter().map(|element| element.troop.0);
+        let troops = self
+            .position
+            .elements()
+            .iter()
+            .map(|element| element.troop.0);
         let numbers = troops.map(u64::from).chain([
             u64::from(self.dice),
             (ground.table.features.len() + ground.done) as u64,

@@ -6,7 +6,8 @@ use acies_generals::General;
 use acies_generals::solo::{ACTIONS, suitable_moves};
 use acies_geometry::{Base, Length, Point, Pose, Region, Segment};
 use acies_referee::{
-    Battle, Camp, Feature, Order, Path, Position, Side, Table, View, What, combat, outcome,
+    Battle, Camp, ElementId, Feature, Order, Path, Position, Side, Table, View, What, combat,
+    outcome,
 };
 use acies_sampling::{cases, sample};
 
@@ -76,7 +77,8 @@ impl Mirror {
 
     fn position(&self, position: &Position) -> Position {
         let mut mirrored = *position;
-        for element in &mut mirrored.elements {
+        for id in ElementId::all() {
+            let mut element = mirrored.element_mut(id);
             element.base = self.base(&element.base);
         }
         mirrored
@@ -145,7 +147,7 @@ fn best(
     let first = offers.suitable.first()?;
     let after = |order: &Order| {
         let after = battle.after(&battle.plan(order).unwrap());
-        let stand = after.elements.iter().filter(|one| one.on_table());
+        let stand = after.elements().iter().filter(|one| one.on_table());
         let seen = stand.map(|one| {
             let pose = one.base.pose;
             let pose = mirror.map_or(pose, |mirror| mirror.pose(pose));

@@ -88,7 +88,7 @@ fn call(battle: &mut Battle, order: &Order) {
 /// A throw that leaves every element in place.
 fn in_vain(battle: &Battle) -> Result<Battle, &'static str> {
     let stands = |battle: &Battle| {
-        let elements = battle.position().elements.iter();
+        let elements = battle.position().elements().iter();
         elements
             .map(|element| (element.place, element.base.pose))
             .collect::<Vec<_>>()
