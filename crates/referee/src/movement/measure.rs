@@ -161,6 +161,12 @@ pub fn check(
         allowance: before.map_or(Length::MAX, |before| before.allowance),
         by_road,
     };
+    // Where any breach will do, what is too far in any going is refused before terrain is looked at.
+    if reporter.is_fail_fast() && !unmeasured && is_too_far_anywhere(view, march, used) {
+        reporter
+            .report(|| Breach::new(Rule::MoveDistance))
+            .continue_value()?;
+    }
     let (mut slowest, mut going_of_slowest) = (0, Going::Good);
     let is_direct = !by_road && is_straight_way_open(view, march, context);
     for (index, &id) in march.movers.iter().enumerate() {
@@ -243,6 +249,29 @@ pub fn check(
             .continue_value()?;
     }
     Some(measured)
+}
+
+/// Whether some mover ends farther from its start than the slowest may go in any going.
+///
+/// No way is shorter than the straight one, but for the part of a group's shift that the edition does not count.
+fn is_too_far_anywhere(view: View<'_>, march: &March, used: Length) -> bool {
+    let is_counted =
+        !view.rulebook.movement.groups.shift_is_free || march.formation == Formation::Single;
+    if march.contracting.is_some() || !is_counted {
+        return false;
+    }
+    let fastest = march.movers.iter().map(|&id| {
+        let allowance = &view.troop(id).allowance;
+        let goings = [allowance.rough, allowance.bad, Some(allowance.road)];
+        goings
+            .into_iter()
+            .flatten()
+            .fold(allowance.good, Length::max)
+    });
+    let most = fastest.fold(Length::MAX, Length::min);
+    let far = |index| straight_distance(march, index) + used;
+    // Each leg is rounded down to the lattice.
+    (0..march.movers.len()).any(|index| beyond(far(index), most + TOUCH))
 }
 
 fn too_far(distance: Length, allowance: Length) -> Breach {
