@@ -21,7 +21,10 @@ impl Battle {
     /// Whether an order is legal, at the least cost.
     pub fn is_legal(&self, order: &Order) -> bool {
         let mut first = Noted(false);
-        self.walk(order, &mut first);
+        let plan = self.walk(order, &mut first);
+        if let (Some(plan), false) = (plan, first.0) {
+            let _ = self.found.set(Box::new((order.clone(), plan)));
+        }
         !first.0
     }
 

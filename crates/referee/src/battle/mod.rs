@@ -12,7 +12,7 @@ mod moves;
 mod resolving;
 mod state;
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use acies_armies::ArmyList;
 use acies_rulebook::{RiverState, Rulebook};
@@ -20,8 +20,8 @@ use acies_rulebook::{RiverState, Rulebook};
 use self::state::{Fought, Stage, StandingAnswers};
 use crate::setup::Setup;
 use crate::{
-    Ask, BadThrow, Breach, Breaches, Changes, Choice, Ending, Event, Measurement, Order, Phase,
-    Position, Rule, Side, Table, Throw, View,
+    Ask, BadThrow, Breach, Breaches, Changes, Choice, Ending, Event, Measurement, MovePlan, Order,
+    Phase, Position, Rule, Side, Table, Throw, View,
 };
 
 /// A battle, from the choice of armies to its end.
@@ -38,6 +38,9 @@ pub struct Battle {
     /// The number of bounds per side after which the battle is drawn; 0 for no limit.
     limit: u16,
     ending: Option<Ending>,
+    /// The first move that was found legal since the battle last changed, with its plan: a general who looks for a legal
+    /// move orders that one, and it is not judged twice.
+    found: OnceLock<Box<(Order, MovePlan)>>,
 }
 
 impl Battle {
@@ -53,6 +56,7 @@ impl Battle {
             standing: [StandingAnswers::default(); 2],
             limit: 0,
             ending: None,
+            found: OnceLock::new(),
             rulebook,
         }
     }
@@ -84,6 +88,7 @@ impl Battle {
             standing: [StandingAnswers::default(); 2],
             limit: 0,
             ending: None,
+            found: OnceLock::new(),
         };
         if !deploys {
             battle.station_non_combatants();
@@ -123,6 +128,7 @@ impl Battle {
             standing: [StandingAnswers::default(); 2],
             limit: 0,
             ending: None,
+            found: OnceLock::new(),
         };
         battle.begin_bound(side, &mut Vec::new());
         battle.stage = Stage::Move;
@@ -199,7 +205,12 @@ impl Battle {
         let Ask::Decide { side, .. } = self.asks() else {
             return Err(vec![Breach::new(Rule::OrderNotNow)]);
         };
-        let plan = self.plan(order);
+        debug_assert!(
+            self.position().is_surveyed(),
+            "the survey has been left behind"
+        );
+        let found = self.found.take().filter(|found| found.0 == *order);
+        let plan = found.map_or_else(|| self.plan(order), |found| Some(found.1));
         if plan.is_none() && !self.is_legal(order) {
             return Err(self.judge(order).breaches);
         }
@@ -275,6 +286,7 @@ impl Battle {
         if let Some(&face) = dice.iter().find(|&&face| !(1..=6).contains(&face)) {
             return Err(BadThrow::Face(face));
         }
+        self.found.take();
         let mut events = Vec::new();
         if let Some(setup) = &mut self.setup {
             setup.throw(dice, &mut events);
