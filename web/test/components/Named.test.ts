@@ -2,6 +2,7 @@
 
 import { render } from '@testing-library/svelte'
 import { expect, it } from 'vitest'
+import { sides } from '../../src/armies/sides.svelte'
 import Named from '../../src/panels/Named.svelte'
 import type { Element, State } from '../../src/wire'
 
@@ -26,4 +27,16 @@ it('has the badge of its army before each name, red’s round and blue’s cut, 
 it('does not take a name for the beginning of another', () => {
   expect(shown('Blades 12 and Blades 1', ['r1', 'r12'])).toBe('[Red R round]Blades 12 and [Red R round]Blades 1')
   expect(shown('Blades 12', ['r1'])).toBe('Blades 12')
+})
+
+it('takes no own name for a part of that of an enemy', () => {
+  const both = { ...state, elements: [element('r2', 'Cv'), element('b2', 'Cv')] }
+  sides.own = 'red'
+  const says = (text: string) => {
+    const { container } = render(Named, { text, parties: ['r2', 'b2'], state: both })
+    return [...container.querySelectorAll('i')].map((badge) => badge.dataset.letter).join('')
+  }
+  expect(says('Enemy Cavalry 2 recoils')).toBe('B')
+  expect(says('Cavalry 2 against enemy Cavalry 2')).toBe('RB')
+  sides.own = null
 })
