@@ -3,19 +3,26 @@
 //! Finding is bounded and deterministic: first the straight way, then a turn before or after it, then ways around
 //! obstacles.
 
-use acies_geometry::{Length, Pose, beyond};
+use std::cell::OnceCell;
+
+use acies_geometry::{
+    Angle, Base, Convex, Hand, Length, Point, Pose, TOUCH, beyond, boxes_apart, within,
+};
+use acies_rulebook::{ContactPolicy, MoveMeasure, RiverState, Shape};
 use arrayvec::ArrayVec;
 
 use super::around::ways_around;
 use super::check_march::check_march;
-use super::formation::Formation;
+use super::formation::{Formation, end_of_front_rank};
 use super::group_way::{further_legs, group_legs};
 use super::march::March;
 use super::strongholds::stronghold_poses;
-use super::{ContactRequest, MoveContext, Ways, approach, corner_points, measure, strongholds};
+use super::{
+    ContactRequest, MoveContext, Ways, approach, corner_points, line_up, measure, strongholds,
+};
 use crate::{
-    Breach, Contact, ElementId, ElementSet, FailFast, Legs, Measurement, MovePlan, Party, Reporter,
-    Rule, View,
+    Breach, Contact, ElementId, ElementSet, FailFast, Leg, Legs, Measurement, MovePlan, Party,
+    Reporter, Rule, View, same_facing,
 };
 
 /// Moves a single element to a pose: straight if that is legal, else by the first legal way around.
@@ -194,7 +201,11 @@ pub fn group_to(
         march.has_goal = true;
         march
     };
-    let legal = |legs: &Legs| check_march(view, &march(legs), None, context, &mut FailFast);
+    let in_vain = InVain::new(view, (movers, formation), pose, context).filter(|_| rigid);
+    let legal = |legs: &Legs| {
+        let may_be = in_vain.as_ref().is_none_or(|vain| !vain.goes(legs));
+        may_be.then(|| check_march(view, &march(legs), None, context, &mut FailFast))?
+    };
     let ways = group_legs(view, movers, pose);
     let found = ways.iter().find_map(legal);
     if found.is_some() {
@@ -213,4 +224,107 @@ pub fn group_to(
         return None;
     };
     why_not(view, &march(nearest), None, context, reporter)
+}
+
+/// What tells without a look at the table that a way of a group that keeps its shape is refused.
+///
+/// Most ways that are tried are: they wheel a long line too far, or shift it where no enemy stands ahead.
+pub(super) struct InVain<'a> {
+    view: View<'a>,
+    movers: &'a [ElementId],
+    /// Where the leader ends.
+    pose: Pose,
+    /// The longest that the march may be in any going.
+    most: Length,
+    /// From one end of the front rank to the other.
+    front: Length,
+    /// Whether some mover could end in line with an enemy, as a shift requires.
+    may_line_up: OnceCell<bool>,
+}
+
+impl<'a> InVain<'a> {
+    /// `None` where a march may end before the place, at a river of unknown depth or where it meets the enemy, and where
+    /// it may be shorter than its legs.
+    pub(super) fn new(
+        view: View<'a>,
+        (movers, formation): (&'a [ElementId], Formation),
+        pose: Pose,
+        context: MoveContext,
+    ) -> Option<InVain<'a>> {
+        let rules = &view.rulebook.movement;
+        let mut rivers = view.table.features_of(view.rulebook, Shape::River);
+        if view.position.river == RiverState::Unknown && rivers.next().is_some()
+            || rules.contact.policy == ContactPolicy::MoverThenContacted
+            || rules.measure == MoveMeasure::FrontCornersDirect
+        {
+            return None;
+        }
+        let used = context
+            .in_progress
+            .map_or(Length::ZERO, |before| before.used);
+        let [left, right] = Hand::BOTH.map(|hand| {
+            let end = end_of_front_rank(view.position, movers, hand);
+            view.position.base(end).front_corner(hand)
+        });
+        Some(InVain {
+            view,
+            movers,
+            pose,
+            most: measure::farthest(view, movers, formation) - used,
+            front: (right - left).length(),
+            may_line_up: OnceCell::new(),
+        })
+    }
+
+    /// Whether legs go too far for some mover, or shift where that is not allowed.
+    pub(super) fn goes(&self, legs: &[Leg]) -> bool {
+        let shifts =
+            |leg: &Leg| matches!(leg, Leg::Shift(_, length) if beyond(*length, Length::ZERO));
+        // The places after each leg are rounded.
+        let is_too_far = |end| beyond(self.least_distance(legs, end), self.most + TOUCH);
+        Hand::BOTH.into_iter().any(is_too_far) || legs.iter().any(shifts) && !self.may_line_up()
+    }
+
+    /// The least that legs count for the end of the front rank on a hand: of wheels about that end itself, nothing where
+    /// each mover is measured alone.
+    fn least_distance(&self, legs: &[Leg], end: Hand) -> Length {
+        let groups = &self.view.rulebook.movement.groups;
+        let least = legs.iter().map(|&leg| match leg {
+            Leg::Forward(length) => length.abs(),
+            Leg::Shift(_, length) if !groups.shift_is_free => length,
+            Leg::Wheel(hand, angle) if groups.leg_by_leg || hand != end => self.wheeled(angle),
+            Leg::Shift(..) | Leg::Wheel(..) => Length::ZERO,
+        });
+        least.sum()
+    }
+
+    /// How far one end of the front rank goes in a wheel about the other.
+    fn wheeled(&self, angle: Angle) -> Length {
+        let (x, y) = (self.front.units(), 0);
+        let start = Pose::new(Point { x, y }, Angle::ZERO);
+        let end = start.rotated(Point { x: 0, y: 0 }, angle);
+        (end.front - start.front).length()
+    }
+
+    fn may_line_up(&self) -> bool {
+        let View { position, .. } = self.view;
+        let lead = position.base(self.movers[0]);
+        let lines_up = |&id: &ElementId| {
+            let own = position.base(id);
+            let end = own.moved_to(line_up::beside_leader(lead, own, self.pose));
+            let mut enemies = position.side(id.side().other());
+            enemies.any(|(_, enemy)| may_line_up(&end, &enemy.base))
+        };
+        *self
+            .may_line_up
+            .get_or_init(|| self.movers.iter().any(lines_up))
+    }
+}
+
+/// Whether a base that ends here or a hair's breadth off could be squarely opposite an enemy, or touch it.
+fn may_line_up(end: &Base, enemy: &Base) -> bool {
+    let seen = end.local(enemy.pose.front);
+    let is_ahead = within(seen.right.abs(), TOUCH) && within(-seen.ahead, TOUCH);
+    is_ahead && same_facing(enemy.pose.facing, end.pose.facing.opposite())
+        || !boxes_apart(end.bounds(), enemy.bounds(), 2 * TOUCH.units())
 }

@@ -26,9 +26,9 @@ pub fn formation(position: &Position, movers: &[ElementId]) -> Option<Formation>
         [] => None,
         [_] => Some(Formation::Single),
         _ if is_column(position, movers) => Some(Formation::Column),
-        _ if is_group(position, movers) && is_one_wide(position, movers) => Some(Formation::Column),
-        _ if is_group(position, movers) => Some(Formation::Group),
-        _ => None,
+        _ if !is_group(position, movers) => None,
+        _ if is_one_wide(position, movers) => Some(Formation::Column),
+        _ => Some(Formation::Group),
     }
 }
 
@@ -67,20 +67,22 @@ pub fn is_group(position: &Position, movers: &[ElementId]) -> bool {
     let Some(&first) = movers.first() else {
         return false;
     };
+    // What is not on the table is beside nothing, but has a place too.
+    let off_table = all.without(position.standing());
     let mut found = ElementSet::NONE;
     found.insert(first);
-    let mut grown = true;
-    while grown && found.len() < all.len() {
-        grown = false;
-        for &id in movers {
-            if !found.has(id)
-                && found
-                    .iter()
-                    .any(|other| in_group_contact(position, id, other))
-            {
-                found.insert(id);
-                grown = true;
-            }
+    let mut newest = found;
+    while let Some(id) = newest.iter().next() {
+        newest.remove(id);
+        let near = if off_table.has(id) {
+            all
+        } else {
+            position.beside(id).or(off_table)
+        };
+        let joins = |&other: &ElementId| in_group_contact(position, id, other);
+        for other in near.and(all).without(found).iter().filter(joins) {
+            found.insert(other);
+            newest.insert(other);
         }
     }
     found == all

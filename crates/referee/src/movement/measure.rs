@@ -251,6 +251,20 @@ pub fn check(
     Some(measured)
 }
 
+/// How far movers may go together in the going that suits each best; a group does not go by road.
+pub fn farthest(view: View<'_>, movers: &[ElementId], formation: Formation) -> Length {
+    let fastest = movers.iter().map(|&id| {
+        let allowance = &view.troop(id).allowance;
+        let road = (formation != Formation::Group).then_some(allowance.road);
+        let goings = [allowance.rough, allowance.bad, road];
+        goings
+            .into_iter()
+            .flatten()
+            .fold(allowance.good, Length::max)
+    });
+    fastest.fold(Length::MAX, Length::min)
+}
+
 /// Whether some mover ends farther from its start than the slowest may go in any going.
 ///
 /// No way is shorter than the straight one, but for the part of a group's shift that the edition does not count.
@@ -260,15 +274,7 @@ fn is_too_far_anywhere(view: View<'_>, march: &March, used: Length) -> bool {
     if march.contracting.is_some() || !is_counted {
         return false;
     }
-    let fastest = march.movers.iter().map(|&id| {
-        let allowance = &view.troop(id).allowance;
-        let goings = [allowance.rough, allowance.bad, Some(allowance.road)];
-        goings
-            .into_iter()
-            .flatten()
-            .fold(allowance.good, Length::max)
-    });
-    let most = fastest.fold(Length::MAX, Length::min);
+    let most = farthest(view, &march.movers, march.formation);
     let far = |index| straight_distance(march, index) + used;
     // Each leg is rounded down to the lattice.
     (0..march.movers.len()).any(|index| beyond(far(index), most + TOUCH))

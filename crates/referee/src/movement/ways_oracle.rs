@@ -10,7 +10,11 @@ use acies_rulebook::{Rulebook, Scale};
 use acies_sampling::{cases, is_thorough, seed};
 use arrayvec::ArrayVec;
 
+use super::check_march::check_march;
+use super::find::InVain;
 use super::formation::{Formation, formation};
+use super::group_way::{further_legs, group_legs};
+use super::march::March;
 use super::{MoveContext, Ways, judge_tactical};
 use crate::testing::{Board, Rng, random_board_on};
 use crate::{
@@ -40,6 +44,13 @@ fn no_place_is_refused_that_a_way_of_three_legs_reaches() {
 fn no_place_of_a_group_is_refused_that_three_legs_reach() {
     let tally = search_all(cases(60, POSITIONS), random_legs);
     assert!(tally.around > 0, "{tally:?}");
+}
+
+#[test]
+fn no_way_of_a_group_is_legal_that_is_refused_without_a_look() {
+    let tally = search_all(cases(120, POSITIONS), refused_unseen);
+    // Both happen: ways that are refused so, and ways that are not and are legal.
+    assert!(tally.blocked > 0 && tally.around > 0, "{tally:?}");
 }
 
 /// A random position with a side that may move.
@@ -169,6 +180,26 @@ impl Setting {
             }
         }
         None
+    }
+
+    /// Puts a line before an enemy, a little aside of where one of it would meet the enemy's front, and gives the pose of
+    /// its leader there: a shift that the rules know.
+    fn stand_askew(&mut self, line: &[ElementId]) -> Pose {
+        let enemies = self.board.position.side(self.side.other());
+        let enemies: Vec<Base> = enemies.map(|(_, element)| element.base).collect();
+        if enemies.is_empty() {
+            return self.any_end(line[0]);
+        }
+        let meets = Contact::Front.pose(&self.rng.pick(&enemies));
+        let file = |nth: usize| Length::BASE_WIDTH * nth as i32;
+        let goal = meets.shifted(Length::ZERO, -file(self.rng.below(line.len())));
+        let start = goal.shifted(-self.length(0.6).abs(), self.length(0.4));
+        for (nth, &id) in line.iter().enumerate() {
+            let base = self.board.position.base(id);
+            let base = base.moved_to(start.shifted(Length::ZERO, file(nth)));
+            self.board.position.element_mut(id).base = base;
+        }
+        goal
     }
 
     fn plan(&self, order: &Order, ways: Ways) -> Option<MovePlan> {
@@ -423,6 +454,44 @@ fn random_legs(setting: &mut Setting, tally: &mut Tally) {
         );
         if setting.plan(&order, Ways::Straight).is_none() {
             setting.note(&order, || Some(way), tally);
+        }
+    }
+}
+
+/// The ways of a group to random places: each that is refused without a look at the table, and whether it is legal.
+fn refused_unseen(setting: &mut Setting, tally: &mut Tally) {
+    let Some(line) = setting.form_line() else {
+        return;
+    };
+    let movers: Movers = line.iter().copied().collect();
+    if formation(&setting.board.position, &movers) != Some(Formation::Group) {
+        return;
+    }
+    for _ in 0..10 {
+        let pose = match setting.rng.below(3) {
+            0 => setting.stand_askew(&line),
+            _ => setting.any_end(line[0]),
+        };
+        let view = setting.board.view();
+        let context = MoveContext::default();
+        let Some(in_vain) = InVain::new(view, (&line, Formation::Group), pose, context) else {
+            return;
+        };
+        let ways = group_legs(view, &line, pose);
+        for legs in ways.into_iter().chain(further_legs(view, &line, pose)) {
+            let is_unseen = in_vain.goes(&legs);
+            let mut march = March::by_legs(view.position, &line, Formation::Group, &legs);
+            march.settle(pose);
+            march.has_goal = true;
+            let is_legal = check_march(view, &march, None, context, &mut FailFast).is_some();
+            tally.blocked += usize::from(is_unseen);
+            tally.around += usize::from(is_legal);
+            if is_unseen && is_legal {
+                let name = &setting.name;
+                tally
+                    .refused
+                    .push(format!("{name}: {line:?} to {pose:?} by {legs:?}"));
+            }
         }
     }
 }
