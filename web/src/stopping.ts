@@ -67,7 +67,9 @@ export function farthest(refused: Verdict, judge: (share: number) => Verdict, ha
   const isFull = () => best.share > 0 && (best.verdict.plan?.distance ?? 0) > (best.verdict.plan?.allowance ?? 0) - NEARLY
   // Where the way is straight and its going the same, its distance grows with the share.
   if (over) legal(over.allowance / over.distance)
-  for (let low = best.share, high = halts ? next.share : 1, i = 0; i < (halts ? FINELY : HALVINGS) && !isFull(); i += 1) {
+  // What is legal only nearer than that has not gone anywhere, and need not be looked for.
+  const least = over ? LEAST / over.distance : 0
+  for (let low = best.share, high = halts ? next.share : 1, i = 0; i < (halts ? FINELY : HALVINGS) && high > least && !isFull(); i += 1) {
     const middle = (low + high) / 2
     if (legal(middle)) low = middle
     else high = middle

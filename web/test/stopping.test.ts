@@ -92,5 +92,10 @@ describe('a drag that goes too far', () => {
     const other = { legal: false, breaches: [{ rule: 'move.overlap', facts: { element: 'r1' }, shapes: [] }] } as unknown as Verdict
     expect(farthest(other, judge)).toBeNull()
     expect(farthest(judge(1), () => other)).toBeNull()
+    // Where nothing is legal it is not asked for less than a tenth of a base width, which is the 40th part of 4: after the first guess
+    // of 1.25 of 4 there are 6 halves, the last of them a 64th.
+    let asked = 0
+    farthest(judge(1), () => ((asked += 1), other))
+    expect(asked).toBe(7)
   })
 })

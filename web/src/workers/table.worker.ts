@@ -113,11 +113,11 @@ function nudged(refused: Verdict | null, movers: number[], hand: Pose, request: 
 function stopped(refused: Verdict | null, request: ProbeRequest) {
   const { way } = request
   if (!way || !refused || refused.legal) return null
-  const orders = (share: number) => [orderAlong(way, share)]
-  const stop = farthest(refused, (share) => judged(orders(share), request).verdict ?? refused, way.halts)
+  const stop = farthest(refused, (share) => judged([orderAlong(way, share)], request).verdict ?? refused, way.halts)
   if (!stop) return null
-  const leader = way.kind === 'legs' ? null : poseAlong(way, stop.share)
-  return { ...judged(orders(stop.share), request), leader, stops: stop.share, beyond: stop.beyond }
+  const { share, verdict, beyond } = stop
+  const leader = way.kind === 'legs' ? null : poseAlong(way, share)
+  return { order: request.before + orderAlong(way, share), verdict, leader, stops: share, beyond }
 }
 
 /** The breach for an order that passes through other going than requested. */
