@@ -22,7 +22,7 @@ use super::{
 };
 use crate::{
     Breach, Contact, ElementId, ElementSet, FailFast, Leg, Legs, Measurement, MovePlan, Party,
-    Reporter, Rule, View, same_facing,
+    Reporter, Rule, View, front_edge_contact, same_facing,
 };
 
 /// Moves a single element to a pose: straight if that is legal, else by the first legal way around.
@@ -218,12 +218,26 @@ pub fn group_to(
         }
     }
     let Some(nearest) = ways.first() else {
-        let _ = reporter.report(|| {
-            Breach::new(Rule::MoveContactReach).with("element", Measurement::Element(movers[0]))
-        });
+        let _ = reporter.report(|| no_way(view, movers[0], pose));
         return None;
     };
     why_not(view, &march(nearest), None, context, reporter)
+}
+
+/// Why no legs of a group lead its leader to a pose: it lies behind them, or asks for more than a quarter turn.
+fn no_way(view: View<'_>, leader: ElementId, pose: Pose) -> Breach {
+    let start = view.position.base(leader);
+    let end = start.moved_to(pose);
+    let mut enemies = view.position.side(leader.side().other());
+    let meets = enemies.any(|(_, enemy)| front_edge_contact(&end, &enemy.base).is_some());
+    if meets {
+        return Breach::new(Rule::MoveContactReach).with("element", Measurement::Element(leader));
+    }
+    let breach = Breach::new(Rule::MoveGroup).with("element", Measurement::Element(leader));
+    if pose.facing.between(start.pose.facing) > Angle::RIGHT {
+        return breach;
+    }
+    breach.because("fault", Measurement::Word("back"))
 }
 
 /// What tells without a look at the table that a way of a group that keeps its shape is refused.
@@ -285,14 +299,14 @@ impl<'a> InVain<'a> {
         Hand::BOTH.into_iter().any(is_too_far) || legs.iter().any(shifts) && !self.may_line_up()
     }
 
-    /// The least that legs count for the end of the front rank on a hand: of wheels about that end itself, nothing where
-    /// each mover is measured alone.
+    /// The least that legs count for the end of the front rank on a hand. In a wheel about that end it goes least, which is
+    /// not counted.
     fn least_distance(&self, legs: &[Leg], end: Hand) -> Length {
         let groups = &self.view.rulebook.movement.groups;
         let least = legs.iter().map(|&leg| match leg {
             Leg::Forward(length) => length.abs(),
             Leg::Shift(_, length) if !groups.shift_is_free => length,
-            Leg::Wheel(hand, angle) if groups.leg_by_leg || hand != end => self.wheeled(angle),
+            Leg::Wheel(hand, angle) if hand != end => self.wheeled(angle),
             Leg::Shift(..) | Leg::Wheel(..) => Length::ZERO,
         });
         least.sum()
