@@ -16,8 +16,8 @@ export function worth({ duel }: Pick<ContactOffer, 'duel'>, mine: SideWord): num
 }
 
 /** The contacts that can be made, the best odds first; those without odds come last. */
-export function bestFirst(contacts: ContactOffer[], mine: SideWord): ContactOffer[] {
-  const rank = (offer: ContactOffer) => (offer.duel ? worth(offer, mine) : -Infinity)
+export function bestFirst<O extends ContactOffer>(contacts: O[], mine: SideWord): O[] {
+  const rank = (offer: O) => (offer.duel ? worth(offer, mine) : -Infinity)
   return contacts.toSorted((one, other) => rank(other) - rank(one))
 }
 

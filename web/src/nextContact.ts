@@ -1,28 +1,62 @@
-// The key that holds the next contact of what is selected over the board, or says why there is none.
+// The key that holds the next contact over the board, or says why there is none: of what is selected, else of any element that can move.
 
+import { again } from './again.svelte'
 import { battle } from './battle.svelte'
 import { contactList } from './contactList'
 import { distance } from './geometry'
 import { hand } from './hand.svelte'
+import { bestFirst } from './hints'
 import { partyName } from './partyNames'
 import { reasons } from './reasons'
-import type { Element } from './wire'
+import type { ContactOffer, Element, SideWord, State } from './wire'
 import { t } from './words'
 
-/** Holds the next of the contacts that the selected can make, in the order of their list; after the last the first again. */
+/** What the elements of a side can meet in a state of the battle, each by itself, the best odds first. */
+let ofAll: { state: State; offers: (ContactOffer & { mover: number })[] } | null = null
+
+/**
+ * Holds the next of the contacts that the selected can make, in the order of their list; after the last the first again. Where nothing
+ * is selected that can move, those of all elements are gone through, and the element of each is selected.
+ */
 export async function nextContact(): Promise<void> {
   // A key may come before the rest of a line does, and before the list of contacts.
   await hand.growing
   const { selected } = hand
   const { mine, state } = battle
-  if (battle.what !== 'move' || !mine || selected.length === 0) return
+  if (battle.what !== 'move' || !mine || !state) return
+  const goesOn = ofAll?.state === state && ofAll.offers.some(({ order }) => order === hand.proposed)
+  if (goesOn || !hand.elements.some((one) => again.mayMove(one))) return nextOfAll(mine, state)
   const found = hand.contacts.length > 0 ? hand.contacts : await hand.possible.found(selected)
   if (hand.selected !== selected) return
   if (battle.state !== state) return nextContact()
   const offers = contactList(found, mine)
-  const next = offers[(offers.findIndex(({ order }) => order === hand.proposed) + 1) % offers.length]
+  const next = following(offers)
   if (next) hand.propose(next.order)
   else await whyNone()
+}
+
+/** The contact after the one that is held, or the first; none of an empty list. */
+function following<O extends ContactOffer>(offers: O[]): O | undefined {
+  return offers[(offers.findIndex(({ order }) => order === hand.proposed) + 1) % offers.length]
+}
+
+async function nextOfAll(mine: SideWord, state: State): Promise<void> {
+  const { selected } = hand
+  if (ofAll?.state !== state) {
+    const offers: (ContactOffer & { mover: number })[] = []
+    for (const one of state.elements) {
+      if (one.side !== mine || one.place !== 'table' || !again.mayMove(one)) continue
+      const found = contactList(await hand.possible.found([one.index]), mine)
+      offers.push(...found.map((offer) => ({ ...offer, mover: one.index })))
+      if (battle.state !== state || hand.selected !== selected) return
+    }
+    ofAll = { state, offers: bestFirst(offers, mine) }
+  }
+  const next = following(ofAll.offers)
+  if (next) {
+    hand.select([next.mover])
+    hand.propose(next.order)
+  } else hand.noTarget = t('contacts-none-at-all')
 }
 
 /** Says why the selected cannot meet the enemy that is nearest to them. */

@@ -28,6 +28,8 @@ export interface InputMethod {
   take: (own: BoardElement) => Promise<void>
   /** Takes what is held ahead by so much, and makes the move. */
   ahead: (own: BoardElement, far: number) => Promise<void>
+  /** Makes a contact of whichever element can, where one action asks for that; whether there was one. */
+  meet?: () => Promise<boolean>
   /** Lets go of everything. */
   letGo: () => Promise<void>
 }
@@ -135,6 +137,15 @@ export function keyboard(page: Page): InputMethod {
       else for (let step = 0; step < Math.round(far / 0.25); step += 1) await key('ArrowUp')
       await untilIdle(page)
       if ((await page.locator('[data-act=commit]').count()) > 0) await key('Space')
+    },
+    meet: async () => {
+      if ((await page.locator(HELD).count()) > 0) await key('Escape')
+      await key('c')
+      await untilIdle(page)
+      if ((await page.locator('[data-act=commit]').count()) === 0) return false
+      await key('Space')
+      await untilIdle(page)
+      return true
     },
     // To take another element lets go of what is held.
     letGo: () => Promise.resolve(),
@@ -254,6 +265,8 @@ async function moveAhead(page: Page, means: InputMethod, own: BoardElement, far:
 async function playMovement(page: Page, means: InputMethod, did: Note, scale: number): Promise<void> {
   const stuck = new Set<string>()
   let last = -Infinity
+  // Once no element has a contact to offer, none is asked again.
+  let mayMeet = true
   for (let tries = 0; tries < 14 && (await countPips(page)) > 0; tries += 1) {
     if ((await currentPrompt(page)) !== 'move') return
     const all = await readElements(page)
@@ -265,7 +278,16 @@ async function playMovement(page: Page, means: InputMethod, did: Note, scale: nu
     const own = free.find(({ x }) => x >= last) ?? free[0]
     if (!own) return
     last = own.x
-    if (gap(own) < 4 * scale && (await makeContact(page, means, own, did))) continue
+    if (means.meet) {
+      const before = await countLogLines(page, 'order')
+      if (mayMeet && free.some((one) => gap(one) < 4 * scale)) {
+        mayMeet = (await means.meet()) && (await orderAccepted(page, before))
+        if (mayMeet) {
+          await did('contacts')
+          continue
+        }
+      }
+    } else if (gap(own) < 4 * scale && (await makeContact(page, means, own, did))) continue
     if (tries === 0 && (await moveAhead(page, means, own, 0.75 * scale, true, did))) continue
     if (!(await moveAhead(page, means, own, (gap(own) < 2 * scale ? 0.25 : 0.75) * scale, false, did))) stuck.add(own.id)
   }

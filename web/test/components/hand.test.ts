@@ -319,6 +319,44 @@ describe('by one key', () => {
     contacts.mockResolvedValue([])
   })
 
+  it('with nothing selected, or what has moved, the contacts of all are held one by one, the best odds first', async () => {
+    const put = (id: string, index: number, across: number, moves = 0): Element => ({ ...r1, id, index, moves, at: [across, 5, 0] })
+    battle.state = { ...state('move'), elements: [put('r1', 0, 5), put('r2', 1, 6), put('r3', 2, 8, 1)] }
+    flushSync()
+    hand.clear()
+    const offer = (mover: string, recoils: number) => ({
+      order: `move ${mover} into b1 front`,
+      enemy: 'b1',
+      contact: 'front',
+      plan: { ...plan([5, 6, 0]), tracks: [{ id: mover, poses: [[5, 6, 0] as Pose] }] },
+      duel: { parties: [{ party: 'b1', side: 'blue', recoils, flees: 0, destroyed: 0 }] } as unknown as Duel,
+    })
+    // b1 recoils from r1 in 10 of 36 throws, and from r2 in 20.
+    contacts.mockReset()
+    contacts.mockImplementation(([index]) => Promise.resolve([offer(`r${(index ?? 0) + 1}`, index === 0 ? 10 : 20)]))
+    for (const mover of ['r2', 'r1', 'r2']) {
+      await nextContact()
+      await settled()
+      expect([hand.draft?.order, hand.ids]).toEqual([`move ${mover} into b1 front`, [mover]])
+    }
+    // What has moved and may not again can meet nothing: it counts as nothing selected.
+    hand.cancel()
+    hand.select([2])
+    flushSync()
+    await nextContact()
+    await settled()
+    expect(hand.draft?.order).toBe('move r2 into b1 front')
+    expect(contacts.mock.calls.filter(([[index]]) => index === 2)).toEqual([[[2]]])
+    // Where none of them can it is said.
+    hand.clear()
+    contacts.mockReset()
+    contacts.mockResolvedValue([])
+    battle.state = { ...state('move'), elements: [put('r1', 0, 5)] }
+    flushSync()
+    await nextContact()
+    expect(hand.noTarget).toBe('No element can meet an enemy.')
+  })
+
   it('the next contact is that of the line where the line has only been asked for', async () => {
     const r2: Element = { ...r1, id: 'r2', index: 1, at: [6, 5, 0] }
     battle.state = { ...state('move'), elements: [r1, r2] }
