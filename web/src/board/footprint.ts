@@ -2,6 +2,7 @@
 
 import { at, corners, distance, local, turn, turned } from '../geometry'
 import type { Element, Point, Pose } from '../wire'
+import { areaOf, type Area } from './sign'
 
 /** A rectangle relative to the leader's pose: the middle of its front edge, and how far it is turned. */
 export interface Part {
@@ -45,6 +46,13 @@ export function footprint(movers: readonly Pick<Element, 'at' | 'width' | 'depth
 export function placed({ ahead, right, turn }: Part, leader: Pose): Pose {
   const [x, y] = at(leader, ahead, right)
   return [x, y, turned(leader[2] + turn)]
+}
+
+/** What rectangles take up about the leader, `x` to the right and `y` to the rear, and so much beyond them. */
+export function extent(parts: readonly Part[], beyond: number): Area {
+  const ends = parts.flatMap(({ right, ahead, turn, width, depth }) => corners([right, ahead, turn], width, depth))
+  const { x, y, w, h } = areaOf(ends.length > 0 ? ends.map(([x, y]): Point => [x, -y]) : [[0, 0]])
+  return { x: x - beyond, y: y - beyond, w: w + 2 * beyond, h: h + 2 * beyond }
 }
 
 /** A number as a path takes it: to a thousandth of a base width, which is less than a pixel. */
