@@ -100,6 +100,9 @@ export function keyboard(page: Page): InputMethod {
         await key('Space')
         // A bound whose PIPs are unspent is ended by the same key once more.
         if ((await page.locator('[data-sure]').count()) > 0) await key('Space')
+      } else if ((await is('[data-order]')) && (await page.locator('[data-main][data-act=fight]:enabled').count()) > 0) {
+        // The main button fights the first of them.
+        await key('Space')
       } else if (await is('[data-act=line]')) await key('l')
       else if (await is('[data-contact]')) {
         await key('c')
