@@ -169,11 +169,13 @@ describe('a drag', () => {
     await page.mouse.click(...(await toScreen(page, ...own)))
     if (line) await page.locator('[data-act=line]:enabled').click()
     await untilIdle(page)
+    // By a key the focus is seen, which a press hides.
+    await page.keyboard.press('Shift')
     let laid = bare
     const paints = await painted(page, async () => (laid = await dragged(page, own, ahead)))
-    // The board itself is not painted, not even as it is taken hold of: only what follows the hand.
+    // The board itself is not painted, not even as it is taken hold of, and the page is not as a whole: only what follows the hand.
     expect(paints.length).toBeGreaterThan(PLACES / 10)
-    expect(paints.filter((name) => BOARD.test(name))).toEqual([])
+    expect(paints.filter((name) => BOARD.test(name) || name === 'HTML')).toEqual([])
     await screenshot(page, `drag-${line ? 'line' : 'one'}`)
     for (let tries = 1; tries < TRIES && isSlow(laid); tries += 1) {
       await page.keyboard.press('Escape')
