@@ -631,6 +631,10 @@ offer-shoot-helped = { $who }, unterstützt von { $others }
 offer-target-helped = { $target }, mit Hilfe von { $others }
 shooter-one-of = { $who } darf auf eines von diesen schießen:
 shoot-one-of = Auf { $target }, eines davon:
+shots-other = { $count ->
+    [one] ein anderer Schuss
+   *[other] { $count } andere Schüsse
+}
 offer-call = { $who } schießen lassen
 offer-recoil = { $distance } BW zurückweichen
 offer-end = Fertig

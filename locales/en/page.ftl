@@ -658,6 +658,10 @@ offer-shoot-helped = { $who }, helped by { $others }
 offer-target-helped = { $target }, with the help of { $others }
 shooter-one-of = { $who } may shoot at one of these:
 shoot-one-of = At { $target }, one of these:
+shots-other = { $count ->
+    [one] another shot
+   *[other] { $count } other shots
+}
 offer-call = Let { $who } shoot
 offer-recoil = Recoil { $distance } BW
 offer-end = Done

@@ -621,6 +621,10 @@ offer-shoot-helped = { $who }, con l’aiuto di { $others }
 offer-target-helped = { $target }, con l’aiuto di { $others }
 shooter-one-of = { $who } può tirare su uno di questi:
 shoot-one-of = Su { $target }, uno di questi:
+shots-other = { $count ->
+    [one] un altro tiro
+   *[other] { $count } altri tiri
+}
 offer-call = Fai tirare { $who }
 offer-recoil = Arretra di { $distance } BW
 offer-end = Fatto

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contour, footprint, outlines, swept } from '../src/board/footprint'
+import { contour, extent, footprint, outlines, swept } from '../src/board/footprint'
 import type { Pose } from '../src/wire'
 
 const base = (x: number, y: number, facing = 0, depth = 0.5) => ({ at: [x, y, facing] as Pose, width: 1, depth })
@@ -100,6 +100,21 @@ describe('a contour', () => {
   it('has an outline of its own for what is turned', () => {
     // At the right, a quarter turn to the right: its front edge runs down, its rear lies to the left.
     expect(contour(footprint([base(5, 3), base(7, 3, 90)]))).toBe('M-0.5 0L0.5 0L0.5 0.5L-0.5 0.5ZM2 -0.5L2 0.5L1.5 0.5L1.5 -0.5Z')
+  })
+})
+
+describe('what a formation takes up', () => {
+  it('is about its leader, and so much beyond', () => {
+    // One to the right of the leader and one turned by 90° behind, whose front edge of 1 lies along the way and which is 0.5 deep to the left.
+    const parts = [
+      { ahead: 0, right: 0, turn: 0, width: 1, depth: 0.5 },
+      { ahead: 0, right: 1, turn: 0, width: 1, depth: 0.75 },
+      { ahead: -1, right: 0, turn: 90, width: 1, depth: 0.5 },
+    ]
+    const { x, y, w, h } = extent(parts, 0.25)
+    // From -0.5 to 1.5 across, from the front edge down to 1.5 behind it.
+    expect([x, y, w, h].map((n) => Math.round(n * 1000) / 1000)).toEqual([-0.75, -0.25, 2.5, 2])
+    expect(extent([], 1)).toEqual({ x: -1, y: -1, w: 2, h: 2 })
   })
 })
 
