@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { EDITION, printedEditionOnly, SCALE } from './support/edition'
 import { accessibilityFaults } from './support/accessibility'
-import { centre, countLogLines, commandField, DRAFT, dragOnBoard, readElements, toScreen } from './support/board'
+import { centre, clickElement, countLogLines, commandField, DRAFT, dragOnBoard, readElements, toScreen } from './support/board'
 import { combatPosition, firstMove } from './support/positions'
 import { untilIdle } from './support/idle'
 import { screenshot } from './support/browser'
@@ -66,6 +66,17 @@ describe('the board', () => {
     const stage = firstMove()
     const page = await stage.open()
     const one = await own(page)
+    await take(page, one.id)
+    // A player by keys sees where the focus is; a press hides it.
+    const ring = () => page.locator('svg.handles .ring').isVisible()
+    expect(await ring()).toBe(true)
+    await clickElement(page, one)
+    expect(await ring()).toBe(false)
+    await page.keyboard.press('n')
+    await expect.poll(ring).toBe(true)
+    const around = (selector: string) => page.locator(selector).boundingBox()
+    const [base, edge] = [await around('g.base:focus .ground'), await around('svg.handles .ring')]
+    expect(Math.abs((base?.x ?? 0) + (base?.width ?? 0) / 2 - (edge?.x ?? 0) - (edge?.width ?? 0) / 2)).toBeLessThan(2)
     await take(page, one.id)
     await page.locator('g.reach path.cheap').first().waitFor()
     for (const overlay of ['zones', 'arcs']) await page.locator(`[data-overlay=${overlay}]`).check()
