@@ -221,7 +221,7 @@ log-deployed-together = { $many ->
 }
 log-deployed-camp = Im Lager aufgestellt: { $who }.
 log-deployed-bua = In der Ortschaft aufgestellt: { $who }.
-log-deployed-as = { $who } wird als { $troop } aufgestellt.
+log-deployed-as = { $side }: Element { $number } wird als { $troop } aufgestellt.
 log-taken-back = Zurückgenommen: { $who }.
 log-swapped = Plätze getauscht: { $one } und { $other }.
 log-bound = { $side }, Zug { $number }

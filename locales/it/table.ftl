@@ -221,7 +221,7 @@ log-deployed-together = { $many ->
 }
 log-deployed-camp = Schierato nell’accampamento: { $who }.
 log-deployed-bua = Schierato nel centro abitato: { $who }.
-log-deployed-as = { $who } si schiererà come { $troop }.
+log-deployed-as = { $side }: l’elemento { $number } si schiererà come { $troop }.
 log-taken-back = Tornato in riserva: { $who }.
 log-swapped = Scambiati di posto: { $one } e { $other }.
 log-bound = { $side }, turno { $number }

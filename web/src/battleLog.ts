@@ -5,7 +5,7 @@ import { explain, headline, type Explanation } from './explanations'
 import { partiesOf } from './events'
 import { fateOfLost, margin } from './moments/account'
 import { shotOf } from './queue'
-import { features, isGeneral, partiesIn, partyName, partyNames, sideOf, troopName } from './partyNames'
+import { features, isGeneral, numberOf, partiesIn, partyName, partyNames, sideOf, troopName } from './partyNames'
 import type { Event, Line, SideWord, State } from './wire'
 import { capital, named, t, type Arguments } from './words'
 
@@ -206,7 +206,8 @@ function entryOf(event: Event, events: Event[], line: Line, state: State | null,
       return { ...plain(text), deploys: sideOf(event.id) }
     }
     case 'deployed-as':
-      return plain(t('log-deployed-as', { who: partyName(state, event.id), troop: troopName(event.troop) }))
+      // Before that it has no troop type of its own to be called by.
+      return plain(t('log-deployed-as', { ...called(sideOf(event.id)), number: numberOf(event.id), troop: troopName(event.troop) }))
     case 'as-if-lined-up':
       return plain(t('log-as-if', { who: partyName(state, event.id), enemy: partyName(state, event.enemy) }))
     case 'swapped':

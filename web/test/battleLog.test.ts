@@ -208,6 +208,11 @@ describe('a deployment in the battle log', () => {
     expect(entries[0]?.parties).toEqual(['r4', 'r5'])
   })
 
+  it('says as what it will fight by its number: it has no troop type to be called by before', () => {
+    const [entry] = log([{ kind: 'deployed-as', id: 'b3', troop: '4Bd' }])
+    expect(entry?.text).toBe('Blue: element 3 will deploy as Blades.')
+  })
+
   it('counts an element once that was put elsewhere', () => {
     const entries = log([deployed('r4')], [deployed('r5')], [deployed('r4')])
     expect(entries.map(({ text }) => text)).toEqual(['Red deployed 2 elements.'])
