@@ -43,7 +43,14 @@ describe('the main button', () => {
     expect(await page.evaluate(() => document.activeElement?.classList.contains('base'))).toBe(true)
     // A key more than was meant does not end a bound whose PIPs are unspent.
     await page.keyboard.press('Space')
-    expect(await page.locator('[data-act=end]').innerText()).toContain('End all the same')
+    const end = () => page.locator('[data-act=end]').innerText()
+    expect(await end()).toContain('End all the same')
+    expect(await countLogLines(page, 'order')).toBe(orders)
+    // Esc takes that back: the next key asks again.
+    await page.keyboard.press('Escape')
+    await expect.poll(end).not.toContain('End all the same')
+    await page.keyboard.press('Space')
+    expect(await end()).toContain('End all the same')
     expect(await countLogLines(page, 'order')).toBe(orders)
     // An enemy's reach goes with Esc, though nothing of one's own is selected.
     await page.locator('g.base.blue').first().focus()

@@ -54,6 +54,8 @@ async function nextOfAll(mine: SideWord, state: State): Promise<void> {
   }
   const next = following(ofAll.offers)
   if (next) {
+    // The one before was only looked at: it is not offered again.
+    hand.cancel()
     hand.select([next.mover])
     hand.propose(next.order)
   } else hand.noTarget = t('contacts-none-at-all')

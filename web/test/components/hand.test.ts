@@ -338,6 +338,8 @@ describe('by one key', () => {
       await nextContact()
       await settled()
       expect([hand.draft?.order, hand.ids]).toEqual([`move ${mover} into b1 front`, [mover]])
+      // The one before was only looked at.
+      expect(hand.missed).toBeNull()
     }
     // What has moved and may not again can meet nothing: it counts as nothing selected.
     hand.cancel()
