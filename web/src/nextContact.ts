@@ -11,8 +11,8 @@ import { reasons } from './reasons'
 import type { ContactOffer, Element, SideWord, State } from './wire'
 import { t } from './words'
 
-/** What the elements of a side can meet in a state of the battle, each by itself, the best odds first. */
-let ofAll: { state: State; offers: (ContactOffer & { mover: number })[] } | null = null
+/** What the elements of a side can meet in a state of the battle, each by itself, the best odds first, and the selection that going through them has led to. */
+let ofAll: { state: State; offers: (ContactOffer & { mover: number })[]; selected: number[] } | null = null
 
 /**
  * Holds the next of the contacts that the selected can make, in the order of their list; after the last the first again. Where nothing
@@ -24,7 +24,7 @@ export async function nextContact(): Promise<void> {
   const { selected } = hand
   const { mine, state } = battle
   if (battle.what !== 'move' || !mine || !state) return
-  const goesOn = ofAll?.state === state && ofAll.offers.some(({ order }) => order === hand.proposed)
+  const goesOn = ofAll?.state === state && ofAll.selected === selected
   if (goesOn || !hand.elements.some((one) => again.mayMove(one))) return nextOfAll(mine, state)
   const found = hand.contacts.length > 0 ? hand.contacts : await hand.possible.found(selected)
   if (hand.selected !== selected) return
@@ -50,13 +50,14 @@ async function nextOfAll(mine: SideWord, state: State): Promise<void> {
       offers.push(...found.map((offer) => ({ ...offer, mover: one.index })))
       if (battle.state !== state || hand.selected !== selected) return
     }
-    ofAll = { state, offers: bestFirst(offers, mine) }
+    ofAll = { state, offers: bestFirst(offers, mine), selected }
   }
   const next = following(ofAll.offers)
   if (next) {
     // The one before was only looked at: it is not offered again.
     hand.cancel()
     hand.select([next.mover])
+    ofAll.selected = hand.selected
     hand.propose(next.order)
   } else hand.noTarget = t('contacts-none-at-all')
 }

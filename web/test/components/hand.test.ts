@@ -341,6 +341,14 @@ describe('by one key', () => {
       // The one before was only looked at.
       expect(hand.missed).toBeNull()
     }
+    // What is selected then by other means has its own again, though they are among those of all.
+    hand.select([0])
+    flushSync()
+    for (let presses = 0; presses < 2; presses += 1) {
+      await nextContact()
+      await settled()
+      expect([hand.draft?.order, hand.ids]).toEqual(['move r1 into b1 front', ['r1']])
+    }
     // What has moved and may not again can meet nothing: it counts as nothing selected.
     hand.cancel()
     hand.select([2])
