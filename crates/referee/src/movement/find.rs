@@ -218,14 +218,16 @@ pub fn group_to(
         }
     }
     let Some(nearest) = ways.first() else {
-        let _ = reporter.report(|| no_way(view, movers[0], pose));
+        let _ = reporter.report(|| no_way(view, (movers[0], formation), pose));
         return None;
     };
     why_not(view, &march(nearest), None, context, reporter)
 }
 
 /// Why no legs of a group lead its leader to a pose: it lies behind them, or asks for more than a quarter turn.
-fn no_way(view: View<'_>, leader: ElementId, pose: Pose) -> Breach {
+///
+/// Of a column it is not said that it may not move back: in some editions it may retire, by an order of its own.
+fn no_way(view: View<'_>, (leader, formation): (ElementId, Formation), pose: Pose) -> Breach {
     let start = view.position.base(leader);
     let end = start.moved_to(pose);
     let mut enemies = view.position.side(leader.side().other());
@@ -234,7 +236,8 @@ fn no_way(view: View<'_>, leader: ElementId, pose: Pose) -> Breach {
         return Breach::new(Rule::MoveContactReach).with("element", Measurement::Element(leader));
     }
     let breach = Breach::new(Rule::MoveGroup).with("element", Measurement::Element(leader));
-    if pose.facing.between(start.pose.facing) > Angle::RIGHT {
+    let turn = pose.facing.between(start.pose.facing);
+    if formation == Formation::Column || turn > Angle::RIGHT {
         return breach;
     }
     breach.because("fault", Measurement::Word("back"))

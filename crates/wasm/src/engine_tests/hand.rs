@@ -606,3 +606,21 @@ fn a_deployed_element_snaps_into_line_and_is_else_put_where_it_is_held() {
     let own = session.snap(&[first], x + 0.3, y, facing);
     assert!(close(&own, &[x + 0.3, y, facing, 0.0, 0.0, 0.0]), "{own:?}");
 }
+
+#[test]
+fn a_line_that_is_dragged_back_is_refused_because_it_may_not_move_back() {
+    let fault = |other: &str, order: &str| {
+        let r2 = element("r2", "4Bd", other);
+        let elements = [element("r1", "4Bd", &pose(5.0, 5.0, 0)), r2];
+        let session = position("2.2", "movement", 4, &elements);
+        let verdict = parsed(&session.judge(order));
+        assert_eq!(verdict["breaches"][0]["rule"], "move.group", "{verdict}");
+        verdict["breaches"][0]["facts"]["fault"].clone()
+    };
+    // Half a base width behind where they stand.
+    let back = "move r1 r2 to 5 4.5 facing 0";
+    assert_eq!(fault(&pose(6.0, 5.0, 0), back), "back");
+    // A column may retire in some editions; about is no way back.
+    assert!(fault(&pose(5.0, 4.625, 0), back).is_null());
+    assert!(fault(&pose(6.0, 5.0, 0), "move r1 r2 to 5 5 facing 180").is_null());
+}
