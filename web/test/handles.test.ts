@@ -7,25 +7,20 @@ const room: Room = { reach: 0.2, others: [], seen: { x: -0.45, y: -0.45, w: 15.9
 const ghost = (index: number, x: number, y: number, facing = 0) => ({ index, pose: [x, y, facing] as [number, number, number], width: 1, depth: 0.5 })
 
 describe('the handle of a turn', () => {
-  it('lies ahead of its element, and behind it where another stands there', () => {
+  it('lies ahead of its element, and farther ahead where another stands there, so that it turns towards the pointer', () => {
     expect(handlesOf([ghost(0, 5, 5)], room)).toEqual([{ id: 'turn', about: 'turn', at: [5, 5.55], from: [5, 4.75] }])
+    // Half a base width farther it still covers the base ahead, which ends at 5.9, by a little; a whole one farther it is free.
     const before = { x: 4.5, y: 5.4, w: 1, h: 0.5 }
-    expect(handlesOf([ghost(0, 5, 5)], { ...room, others: [before] })[0]?.at).toEqual([5, expect.closeTo(3.95, 9)])
+    expect(handlesOf([ghost(0, 5, 5)], { ...room, others: [before] })[0]?.at).toEqual([5, expect.closeTo(6.55, 9)])
   })
 
-  it('lies aslant or farther away where others stand on all four sides of it', () => {
-    const cross = [
-      { x: 4, y: 5.2, w: 2, h: 0.5 },
-      { x: 4, y: 3.6, w: 2, h: 0.5 },
-      { x: 5.6, y: 4.4, w: 0.8, h: 0.6 },
-      { x: 3.6, y: 4.4, w: 0.8, h: 0.6 },
-    ]
-    // Ahead by 0.55 and to the right by half a base and 0.55, beyond the base ahead, which ends at 6.
-    const aslant = handlesOf([ghost(0, 5, 5)], { ...room, others: [{ x: 4, y: 5.2, w: 1.8, h: 0.5 }, ...cross.slice(1)] })
-    expect(aslant[0]?.at).toEqual([expect.closeTo(6.05, 9), expect.closeTo(5.55, 9)])
-    // Where the corners are taken too, half a base width farther ahead.
-    const corners = [4, 6].flatMap((x) => [5.3, 3.7].map((y) => ({ x: x - 0.5, y: y - 0.5, w: 1, h: 1 })))
-    expect(handlesOf([ghost(0, 5, 5)], { ...room, others: [...cross, ...corners] })[0]?.at).toEqual([5, expect.closeTo(6.05, 9)])
+  it('lies aslant or behind it where others stand farther ahead too', () => {
+    // Three places ahead are covered, to 6.8, and of those aslant none to the right, half a base and 0.55 from its middle.
+    const ahead = { x: 4.5, y: 5.2, w: 1, h: 1.6 }
+    expect(handlesOf([ghost(0, 5, 5)], { ...room, others: [ahead] })[0]?.at).toEqual([expect.closeTo(6.05, 9), expect.closeTo(5.55, 9)])
+    // Where all is covered ahead and aside, it is behind: 0.55 from the rear edge, which lies at 4.5.
+    const half = { x: 2, y: 4.4, w: 6, h: 2.4 }
+    expect(handlesOf([ghost(0, 5, 5)], { ...room, others: [half] })[0]?.at).toEqual([5, expect.closeTo(3.95, 9)])
   })
 
   it('is far enough from its base for a finger, which takes hold of more of it', () => {

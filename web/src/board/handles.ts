@@ -26,7 +26,7 @@ export interface Room {
   lifted: Point | null
 }
 
-/** How far the handle of a turn is from the edge of its base, how far what a finger takes hold of it by is at least, and where the nearest places cover others. */
+/** How far the handle of a turn is from the edge of its base, how far what a finger takes hold of it by is at least, and how much farther where it would cover others. */
 const AWAY = 0.55
 const APART = 0.08
 const FARTHER = [0, 0.5, 1]
@@ -64,12 +64,23 @@ export function handlesOf(posed: readonly Ghost[], room: Room): Handle[] {
   if (!leader) return []
   const { pose, width, depth } = leader
   if (more.length === 0) {
-    const points = FARTHER.flatMap((farther) => {
-      const away = Math.max(AWAY, room.reach + APART) + farther
-      const [ahead, back, aside] = [away, -depth - away, width / 2 + away]
-      const straight = [at(pose, ahead, 0), at(pose, back, 0), at(pose, -depth / 2, aside), at(pose, -depth / 2, -aside)]
-      return [...straight, at(pose, ahead, aside), at(pose, ahead, -aside), at(pose, back, aside), at(pose, back, -aside)]
-    })
+    // Ahead first, also farther away: by a handle behind it an element turns away from the pointer.
+    const sides = [
+      [1, 0],
+      [1, 1],
+      [1, -1],
+      [0, 1],
+      [0, -1],
+      [-1, 0],
+      [-1, 1],
+      [-1, -1],
+    ] as const
+    const points = sides.flatMap(([ahead, aside]) =>
+      FARTHER.map((farther) => {
+        const away = Math.max(AWAY, room.reach + APART) + farther
+        return at(pose, -depth / 2 + ahead * (depth / 2 + away), aside * (width / 2 + away))
+      }),
+    )
     return [{ id: 'turn', about: 'turn', at: freePoint(points, room), from: at(pose, -depth / 2, 0) }]
   }
   const ends = frontCorners(posed.map((one) => ({ at: one.pose, width: one.width })))
