@@ -99,13 +99,9 @@ export function isTooSoon(press: { detail: number; pointerType?: string }, age: 
   return press.detail > 0 && !isMeant(press) && age < (press.pointerType === 'touch' ? deaf : SETTLES)
 }
 
-/**
- * Whether a press asks first before it ends something: where nothing has been done yet, and while anything is `left` to do from a finger, and
- * from a key that follows a move that was `dropped`, which is made without a key.
- */
-export function asksFirst(press: { detail: number; pointerType?: string }, unspent: boolean, left: boolean, dropped = false): boolean {
-  const isKey = press.detail === 0
-  return !isMeant(press) && (unspent || (left && (press.pointerType === 'touch' || (isKey && dropped))))
+/** Whether a press asks first before it ends something of which anything is `left` to do: a tap, a key or a second click may have been for what was asked before. */
+export function asksFirst(press: { detail: number; pointerType?: string }, left: boolean): boolean {
+  return left && !isMeant(press)
 }
 
 /** What is asked even where only one answer is left. A place for terrain or a camp is not among it: another may be found by hand. */
