@@ -45,7 +45,7 @@ key-ahead = geradeaus, so weit es geht
 key-turn = drehen (Umschalt: feiner)
 key-line = die ganze Linie wählen
 key-next = das nächste Element, das noch ziehen kann, von links nach rechts (Umschalt: zurück)
-key-contact = der nächste mögliche Kontakt der Auswahl, ohne Auswahl der eines jeden Elements; die Leertaste führt ihn aus
+key-contact = der nächste mögliche Kontakt der Auswahl, ohne Auswahl der eines jeden Elements; die Leertaste führt ihn aus; vor einem Kampf oder Beschuss ein anderer zuerst
 key-add = mit Enter oder Klick: zur Auswahl nehmen oder aus ihr lösen
 key-enter = auf das wirken, was den Fokus hat: ein Element wählen, einen Gegner angreifen, die Bewegung bestätigen, einen Knopf drücken
 key-escape = abbrechen, dann Auswahl aufheben
@@ -133,6 +133,10 @@ moment-go-on = Weiter
 # Ein Zug, der dorthin rückt, wo er passt, und ein Gegner, den nichts erreicht.
 contacts-none = Kein Kontakt ist möglich. Am nächsten ist { $enemy }. { $why }
 contacts-none-at-all = Kein Element kann in Kontakt kommen.
+draft-among = { $of ->
+    [one] Der einzige Kontakt.
+   *[other] Kontakt { $at } von { $of }: C hält den nächsten.
+}
 draft-nudged = Um { $far } BW versetzt, wo es passt.
 
 ## Das Ende, auf dem Tisch

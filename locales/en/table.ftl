@@ -45,7 +45,7 @@ key-ahead = straight ahead, as far as it may go
 key-turn = turn it (Shift: finer)
 key-line = select its whole line
 key-next = the next element that can still move, from left to right (Shift: back)
-key-contact = the next contact that the selection can make, or with nothing selected any element; Space makes it
+key-contact = the next contact that the selection can make, or with nothing selected any element; Space makes it; before a combat or shot, another one first
 key-add = with Enter or a click: add it to the selection, or take it out
 key-enter = act on what has the focus: select an element, meet an enemy, confirm the move, press a button
 key-escape = cancel, then deselect
@@ -136,6 +136,10 @@ moment-go-on = Continue
 # A move that is put where it fits, and an enemy that cannot be met.
 contacts-none = No contact is possible. The nearest is { $enemy }. { $why }
 contacts-none-at-all = No element can meet an enemy.
+draft-among = { $of ->
+    [one] The only contact.
+   *[other] Contact { $at } of { $of }: C holds the next.
+}
 draft-nudged = Moved { $far } BW to where it fits.
 
 ## The end, on the board

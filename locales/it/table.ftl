@@ -45,7 +45,7 @@ key-ahead = dritto avanti, fin dove possono
 key-turn = girano (Maiusc: passi più piccoli)
 key-line = seleziona tutta la linea
 key-next = il prossimo elemento che può ancora muovere, da sinistra a destra (Maiusc: indietro)
-key-contact = il prossimo contatto possibile della selezione, o senza selezione di un elemento qualsiasi; Spazio lo esegue
+key-contact = il prossimo contatto possibile della selezione, o senza selezione di un elemento qualsiasi; Spazio lo esegue; prima di un combattimento o di un tiro, un altro per primo
 key-add = con Invio o un clic: lo aggiunge alla selezione, o lo toglie
 key-enter = agisce su ciò che ha il fuoco: seleziona un elemento, attacca un nemico, conferma il movimento, preme un pulsante
 key-escape = annulla, poi deseleziona
@@ -133,6 +133,10 @@ moment-go-on = Continua
 # Un movimento spostato dove ci sta, e un nemico che non si può raggiungere.
 contacts-none = Nessun contatto possibile. Il più vicino è { $enemy }. { $why }
 contacts-none-at-all = Nessun elemento può entrare in contatto.
+draft-among = { $of ->
+    [one] L’unico contatto.
+   *[other] Contatto { $at } di { $of }: C tiene il prossimo.
+}
 draft-nudged = Spostato di { $far } BW, dove c’è posto.
 
 ## La fine, sul tavolo

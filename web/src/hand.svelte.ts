@@ -62,7 +62,7 @@ interface Missed {
   proposed: string | null
 }
 
-/** What a full move may lack, in base widths: less than can be read. */
+/** What a full move, or what is led back to where it stands, may lack, in base widths: less than can be read. */
 const FULL = 0.005
 
 /** How long the words of a draft stay while the hand moves, and how long it holds one before they come, in milliseconds. */
@@ -117,6 +117,8 @@ class Hand {
   private wish: Wish | null = null
   /** The order that was proposed last and is still held. */
   proposed: string | null = null
+  /** Of contacts that are gone through by a key, which one is held, counted from 1, and of how many. */
+  among = $state.raw<{ at: number; of: number } | null>(null)
   /** What the selected could do. */
   readonly possible = new PossibleMoves()
   /** Why the element that was pressed cannot shoot, or the selected can meet nothing; empty where they can. */
@@ -132,8 +134,6 @@ class Hand {
   private latest: number | null = null
   /** The element that was deployed last. */
   private deployed: number | null = null
-  /** Whether the last move was made as a pointer was lifted: a key that follows may be meant to confirm it. */
-  dropped = $state(false)
   /** What is not selected any more because it has moved: an undo selects it again. */
   spent = $state.raw<number[]>([])
 
@@ -162,7 +162,6 @@ class Hand {
           this.clear()
           this.missed = null
           this.latest = null
-          this.dropped = false
         })
       })
       $effect(() => {
@@ -466,10 +465,10 @@ class Hand {
     }
   }
 
-  /** Whether what is carried to a pose is back where it stands. */
-  private isHome([x, y, facing]: Pose): boolean {
+  /** Whether what is put at a pose is back where it stands. */
+  private isHome([x, y, facing]: Pose, near = HOME): boolean {
     const [leader] = this.elements
-    return leader?.place === 'table' && !this.deploying && facing === leader.at[2] && distance([x, y], [leader.at[0], leader.at[1]]) < HOME
+    return leader?.place === 'table' && !this.deploying && facing === leader.at[2] && distance([x, y], [leader.at[0], leader.at[1]]) < near
   }
 
   /**
@@ -491,6 +490,7 @@ class Hand {
   private push(wish: Wish): void {
     this.wish = wish
     this.proposed = null
+    this.among = null
     this.carry.push({ wish, since: performance.now() })
   }
 
@@ -515,15 +515,21 @@ class Hand {
   nudge(forward: number, shift: number, turn: number): void {
     const leader = this.elements[0]
     if (!leader || this.landing) return
-    if (this.deploying || this.elements.length === 1) {
+    // A line goes ahead and wheels; where a key leads it anywhere else, the referee says why it may not go there.
+    const leaves = shift !== 0 || (forward < 0 && this.keys.forward === 0 && this.keys.turn === 0)
+    if (this.deploying || this.elements.length === 1 || leaves || this.pose) {
       const board = battle.state?.board ?? [15, 15]
-      this.pose ??= leader.place === 'table' ? leader.at : this.besideLast(leader, board)
+      this.pose ??= leader.place === 'table' ? (this.posed[0]?.pose ?? leader.at) : this.besideLast(leader, board)
       const [x, y, facing] = this.pose
       const radians = (facing * Math.PI) / 180
       const [sin, cos] = [Math.sin(radians), Math.cos(radians)]
       // What is turned by a key stays as it was turned, also when it goes on: a place beside a friend would turn it back.
       const isTurned = turn !== 0 || (leader.place === 'table' && facing !== leader.at[2])
-      this.hold([x + forward * sin + shift * cos, y + forward * cos - shift * sin, turned(facing + turn)], !isTurned)
+      const pose: Pose = [x + forward * sin + shift * cos, y + forward * cos - shift * sin, turned(facing + turn)]
+      if (this.isHome(pose, FULL)) {
+        this.unheld()
+        this.pose = null
+      } else this.hold(pose, !isTurned)
       return
     }
     this.keys.forward = Math.max(0, this.keys.forward + forward)
@@ -683,7 +689,6 @@ class Hand {
     const turned = grip !== null && grip.kind !== 'carry'
     if (!dragged || (!this.deploying && (confirm || turned))) return
     const done = await this.commit(held)
-    this.dropped = done
     if (done && this.deploying && turned) this.selected = selected
   }
 
@@ -709,9 +714,10 @@ class Hand {
     return enemies.some((enemy) => points.some((point) => inside(point, corners(enemy.at, enemy.width, enemy.depth))))
   }
 
-  /** Holds an order over the board as if it had been dragged: it is judged and shown, and made when it is confirmed. */
-  propose(order: string): void {
+  /** Holds an order over the board as if it had been dragged: it is judged and shown, and made when it is confirmed. It may be one `among` others. */
+  propose(order: string, among: Hand['among'] = null): void {
     this.cancel()
+    this.among = among
     this.proposed = order
     this.judge.push(this.before() + order)
   }
@@ -771,7 +777,6 @@ class Hand {
     this.aside = this.isAside(draft, held)
     if (this.aside) return false
     this.cancel()
-    this.dropped = false
     const done = await battle.order(draft.order)
     if (done) {
       if (this.deploying) this.deployed = selected[0] ?? null
@@ -808,6 +813,14 @@ class Hand {
   abandon(): void {
     this.cancel()
     this.clear()
+    this.missed = null
+  }
+
+  /** Esc: lets go of what is held, or else of what is selected. What was held before is not offered again either. */
+  escape(): void {
+    if (this.holds) this.cancel()
+    else this.clear()
+    this.missed = null
   }
 
   cancel(): void {
@@ -822,6 +835,7 @@ class Hand {
     this.pose = null
     this.wish = null
     this.proposed = null
+    this.among = null
     this.odds.look('', null, [])
     this.keys = { forward: 0, shift: 0, turn: 0 }
   }

@@ -1,8 +1,10 @@
 // The key that holds the next contact over the board, or says why there is none: of what is selected, else of any element that can move.
+// Where combats are fought or shots made, it puts the next of those first.
 
 import { again } from './again.svelte'
 import { battle } from './battle.svelte'
 import { contactList } from './contactList'
+import { fights } from './fights.svelte'
 import { distance } from './geometry'
 import { hand } from './hand.svelte'
 import { bestFirst } from './hints'
@@ -23,6 +25,7 @@ export async function nextContact(): Promise<void> {
   await hand.growing
   const { selected } = hand
   const { mine, state } = battle
+  if (mine && (battle.what === 'shooting' || battle.what === 'combat')) fights.next()
   if (battle.what !== 'move' || !mine || !state) return
   const goesOn = ofAll?.state === state && ofAll.selected === selected
   if (goesOn || !hand.elements.some((one) => again.mayMove(one))) return nextOfAll(mine, state)
@@ -31,7 +34,7 @@ export async function nextContact(): Promise<void> {
   if (battle.state !== state) return nextContact()
   const offers = contactList(found, mine)
   const next = following(offers)
-  if (next) hand.propose(next.order)
+  if (next) hand.propose(next.order, place(next, offers))
   else await whyNone()
 }
 
@@ -39,6 +42,9 @@ export async function nextContact(): Promise<void> {
 function following<O extends ContactOffer>(offers: O[]): O | undefined {
   return offers[(offers.findIndex(({ order }) => order === hand.proposed) + 1) % offers.length]
 }
+
+/** Which of its list a contact is. */
+const place = <O>(offer: O, offers: O[]) => ({ at: offers.indexOf(offer) + 1, of: offers.length })
 
 async function nextOfAll(mine: SideWord, state: State): Promise<void> {
   const { selected } = hand
@@ -58,7 +64,7 @@ async function nextOfAll(mine: SideWord, state: State): Promise<void> {
     hand.cancel()
     hand.select([next.mover])
     ofAll.selected = hand.selected
-    hand.propose(next.order)
+    hand.propose(next.order, place(next, ofAll.offers))
   } else hand.noTarget = t('contacts-none-at-all')
 }
 

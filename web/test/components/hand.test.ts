@@ -250,6 +250,14 @@ describe('a move that is held', () => {
     await hand.commit()
     hand.clear()
     expect(hand.missed).toBeNull()
+    // Esc gives up what was held before something else was selected.
+    hand.select([0])
+    hand.propose(into)
+    await settled()
+    hand.select([0])
+    expect(hand.missed).not.toBeNull()
+    hand.escape()
+    expect([hand.missed, hand.selected]).toEqual([null, []])
     hand.select([0])
     hand.propose(into)
     await settled()
@@ -271,10 +279,14 @@ describe('by one key', () => {
     ])
     hand.select([0])
     flushSync()
-    for (const held of [into, 'move r1 into b2 front', into]) {
+    for (const [held, at] of [
+      [into, 1],
+      ['move r1 into b2 front', 2],
+      [into, 1],
+    ] as const) {
       await nextContact()
       await settled()
-      expect(hand.draft?.order).toBe(held)
+      expect([hand.draft?.order, hand.among]).toEqual([held, { at, of: 2 }])
     }
     expect(order).not.toHaveBeenCalled()
     // Where nothing moves there is none to be held.
@@ -554,6 +566,42 @@ describe('what is refused for a few hundredths of a base width', () => {
   })
 })
 
+describe('a line by keys', () => {
+  const r2 = { ...r1, id: 'r2', index: 1, at: [6, 5, 0] } as unknown as Element
+  const held = () => probe.mock.calls.at(-1) as [number[], Pose, { way: { kind: string; forward?: number } }]
+  beforeEach(() => {
+    battle.state = { ...state('move'), elements: [r1, r2] }
+    flushSync()
+    hand.select([0, 1])
+    probe.mockClear()
+    probe.mockResolvedValue({ order: 'move r1 r2', verdict: refused, leader: null, took: 1 })
+  })
+
+  it('is led back or aside as by a pointer, so that the referee says why it may not go there', async () => {
+    for (const [forward, shift, pose] of [
+      [-0.25, 0, [5, 4.75, 0]],
+      [0, 0.25, [5.25, 5, 0]],
+    ] as [number, number, Pose][]) {
+      hand.nudge(forward, shift, 0)
+      await settled()
+      expect([held()[1], hand.draft?.legal, hand.draft?.verdict]).toEqual([pose, false, refused])
+      // The same key the other way leads it home, where nothing is held.
+      hand.nudge(-forward, -shift, 0)
+      expect([hand.draft, hand.holds]).toEqual([null, false])
+    }
+  })
+
+  it('goes ahead by its legs, and back again as far as it has come', async () => {
+    hand.nudge(0.5, 0, 0)
+    await settled()
+    expect(held()[2].way).toMatchObject({ kind: 'legs', forward: 0.5 })
+    hand.nudge(-0.25, 0, 0)
+    await settled()
+    expect(held()[2].way).toMatchObject({ kind: 'legs', forward: 0.25 })
+    hand.cancel()
+  })
+})
+
 it('what was turned by a key keeps its turn when it goes on by the next', async () => {
   battle.state = { ...state('move'), elements: [r1] }
   flushSync()
@@ -706,11 +754,9 @@ describe('what the hand lets go', () => {
   it('is made where it stands on the way of the hand, also short of it, and held where it stands aside', async () => {
     // A full move short of the hand, which is straight ahead; beside its way by less than half a base, and by more.
     expect(await dragged([5, 9], [5, 7, 0])).toEqual([false, 1])
-    expect(hand.dropped).toBe(true)
     expect(await dragged([5, 9], [5.4, 7, 0])).toEqual([false, 2])
     expect(await dragged([5, 9], [5.6, 7, 0])).toEqual([true, 2])
-    // What is held has to be confirmed, and a key then means that.
-    expect(hand.dropped).toBe(false)
+    // What is held has to be confirmed.
     expect(hand.draft?.order).toBe('move r1')
     expect(hand.aside).toBe(true)
     hand.cancel()
