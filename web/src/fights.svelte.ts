@@ -25,16 +25,14 @@ class Fights {
       .map((choice) => choice.order)
   }
 
-  /** Puts the next of those that can be fought or shot first, after the last the first again; whether there is another. */
-  next(): boolean {
+  /** Puts the next of those that can be fought or shot first, after the last the first again. */
+  next(): void {
     const { orders, round } = this
     const isSame = round.orders.length === orders.length && orders.every((order) => round.orders.includes(order))
     if (!isSame) this.round = { orders, wished: this.wished }
     const going = this.round
     const next = going.orders[(going.orders.indexOf(orders[0] ?? '') + 1) % going.orders.length]
-    if (next === undefined || orders.length < 2) return false
-    this.wished = [next, ...going.wished.filter((order) => order !== next)]
-    return true
+    if (next !== undefined) this.wished = [next, ...going.wished.filter((order) => order !== next)]
   }
 
   /** Puts a group, called by its first order, at another place among them. */
