@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { toScreen } from './support/board'
 import { layAllOver, ready } from './support/dragging'
-import { untilIdle, untilStill } from './support/idle'
+import { untilIdle, untilPainted } from './support/idle'
 import { browser, screenshot } from './support/browser'
 import { sample, THOROUGH } from './support/sample'
 
@@ -93,8 +93,7 @@ async function dragged(page: Page, from: [number, number], about: [number, numbe
     await page.mouse.move(...place)
     await page.waitForTimeout(18)
   }
-  await untilIdle(page)
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await untilPainted(page)
   const after = await metrics()
   const found = await page.evaluate(() => {
     const seen = window as unknown as { shown: number[]; frames: number[]; stop: boolean }
@@ -162,7 +161,7 @@ describe('a drag', () => {
     for (let tries = 1; tries < TRIES && isSlow(bare); tries += 1) bare = await drag()
     // What rests paints nothing, though it may move.
     await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await untilStill(page)
+    await untilPainted(page)
     expect(await painted(page, () => page.waitForTimeout(500))).toEqual([])
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await layAllOver(page)
@@ -171,6 +170,7 @@ describe('a drag', () => {
     await untilIdle(page)
     // By a key the focus is seen, which a press hides.
     await page.keyboard.press('Shift')
+    await untilPainted(page)
     let laid = bare
     const paints = await painted(page, async () => (laid = await dragged(page, own, ahead)))
     // The board itself is not painted, not even as it is taken hold of, and the page is not as a whole: only what follows the hand.

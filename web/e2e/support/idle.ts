@@ -159,6 +159,12 @@ export async function untilStill(page: Page): Promise<void> {
   })
 }
 
+/** Waits until a page is at rest, and what it has come to is painted: a frame for what has changed, and one for what that changes. */
+export async function untilPainted(page: Page): Promise<void> {
+  await untilStill(page)
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+}
+
 /** Waits until a page is at rest. */
 export async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(
