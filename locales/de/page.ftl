@@ -113,6 +113,7 @@ fate-changes-sides = läuft über
 cause-score = verdoppelt oder Quick Kill
 cause-doubled = verdoppelt
 cause-quick-kill = Quick Kill – diesem Gegner genügt ein Sieg, auch ohne zu verdoppeln
+cause-tie = ein Gleichstand zerstört es
 cause-surrounded = Gegner an der Flanke oder im Rücken
 cause-blocked = kein Platz zum Zurückweichen
 cause-shot-in-rear = von hinten beschossen
@@ -497,7 +498,7 @@ moving-pips = { $pips ->
        *[other] noch { $ready } Elemente
     }
 }
-moving-help = Klicke ein Element an, um seine Bewegungen zu sehen, und ziehe es dann. Ein Klick mit Umschalt nimmt weitere dazu; ziehe über freiem Boden einen Rahmen auf, um mehrere zu wählen.
+moving-help = Klicke ein Element an, um seine Bewegungen zu sehen, und ziehe es dann; ein Klick mit Umschalt nimmt weitere dazu. Mit Tasten: N nimmt das nächste auf, das sich bewegen kann, C seinen besten Kontakt.
 moving-help-fingers = Tippe auf ein Element, um seine Bewegungen zu sehen, und ziehe es dann. Tippe auf seine Nachbarn, um sie mitzunehmen.
 moving-chosen = Auswahl
 moving-selected = Zum Bewegen ziehen.
@@ -539,6 +540,8 @@ contacts = Mögliche Kontakte
 contact = Gegen { $enemy }, { $how } · { $pips } PIP
 contact-fight = { $fight } von { $movers } Elementen kämpfen
 contact-odds = du siegst in { $better } von 36 Würfen, der Gegner in { $worse }
+keys-select-first = Nichts ist ausgewählt, das sich bewegen kann. N nimmt das nächste auf.
+keys-refused = Dorthin darf es nicht. Führe es anderswohin oder lass es mit Esc los.
 contacts-looking = Kontakte werden gesucht …
 contact-do = Kontakt herstellen
 combats-to-come = Bevorstehende Nahkämpfe

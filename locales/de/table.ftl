@@ -133,6 +133,7 @@ moment-go-on = Weiter
 # Ein Zug, der dorthin rückt, wo er passt, und ein Gegner, den nichts erreicht.
 contacts-none = Kein Kontakt ist möglich. Am nächsten ist { $enemy }. { $why }
 contacts-none-at-all = Kein Element kann in Kontakt kommen.
+contacts-none-at-all-why = Kein Element kann in Kontakt kommen. Am nächsten sind sich { $mover } und { $enemy }: { $why }
 draft-among = { $of ->
     [one] Der einzige Kontakt.
    *[other] Kontakt { $at } von { $of }: C hält den nächsten.

@@ -113,6 +113,7 @@ fate-changes-sides = changes sides
 cause-score = doubled or quick kill
 cause-doubled = doubled
 cause-quick-kill = quick kill – this enemy need only win, not double
+cause-tie = a tie destroys it
 cause-surrounded = enemy on its flank or rear
 cause-blocked = nowhere to recoil
 cause-shot-in-rear = shot in the rear
@@ -511,7 +512,7 @@ moving-pips = { $pips ->
        *[other] { $ready } elements still to move
     }
 }
-moving-help = Click an element to see its moves, then drag it. Shift-click adds to the group; drag a box over open ground to select several.
+moving-help = Click an element to see its moves, then drag it; Shift-click adds to the group. By keys, N takes up the next that can move, and C its best contact.
 moving-help-fingers = Tap an element to see its moves, then drag it. Tap its neighbours to take them along.
 moving-chosen = Selection
 moving-selected = Drag it to move.
@@ -556,6 +557,8 @@ contact = Against { $enemy }, { $how } · { $pips ->
 }
 contact-fight = { $fight } of { $movers } elements fight
 contact-odds = you win in { $better } of 36 rolls, the enemy in { $worse }
+keys-select-first = Nothing is selected that can move. N takes up the next that can.
+keys-refused = It may not go there. Lead it elsewhere, or let it go with Esc.
 contacts-looking = Looking for contacts…
 contact-do = Make contact
 combats-to-come = Combats to come

@@ -136,6 +136,7 @@ moment-go-on = Continue
 # A move that is put where it fits, and an enemy that cannot be met.
 contacts-none = No contact is possible. The nearest is { $enemy }. { $why }
 contacts-none-at-all = No element can meet an enemy.
+contacts-none-at-all-why = No element can meet an enemy. The nearest, { $mover } and { $enemy }: { $why }
 draft-among = { $of ->
     [one] The only contact.
    *[other] Contact { $at } of { $of }: C holds the next.

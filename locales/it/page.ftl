@@ -113,6 +113,7 @@ fate-changes-sides = passa al nemico
 cause-score = raddoppiato o ucciso sul colpo
 cause-doubled = raddoppiato
 cause-quick-kill = ucciso sul colpo – a questo nemico basta vincere, senza raddoppiare
+cause-tie = un pareggio lo distrugge
 cause-surrounded = nemico sul fianco o alle spalle
 cause-blocked = senza spazio per arretrare
 cause-shot-in-rear = colpito alle spalle
@@ -494,7 +495,7 @@ moving-pips = { $pips ->
        *[other] { $ready } elementi da muovere
     }
 }
-moving-help = Fai clic su un elemento per vedere i suoi movimenti, poi trascinalo. Maiusc e clic lo aggiunge al gruppo; trascina un riquadro sul terreno libero per selezionarne più d’uno.
+moving-help = Fai clic su un elemento per vedere i suoi movimenti, poi trascinalo; Maiusc e clic ne aggiunge altri. Da tastiera: N prende il prossimo che può muovere, C il suo contatto migliore.
 moving-help-fingers = Tocca un elemento per vedere i suoi movimenti, poi trascinalo. Tocca i vicini per portarli con sé.
 moving-chosen = Selezione
 moving-selected = Trascina per muovere.
@@ -536,6 +537,8 @@ contacts = Contatti possibili
 contact = Contro { $enemy }, { $how } · { $pips } PIP
 contact-fight = combattono { $fight } su { $movers }
 contact-odds = vinci in { $better } lanci su 36, il nemico in { $worse }
+keys-select-first = Non è selezionato nulla che possa muovere. N prende il prossimo.
+keys-refused = Non può andare lì. Portalo altrove, o lascialo con Esc.
 contacts-looking = Ricerca dei contatti…
 contact-do = Va’ a contatto
 combats-to-come = Combattimenti in arrivo

@@ -133,6 +133,7 @@ moment-go-on = Continua
 # Un movimento spostato dove ci sta, e un nemico che non si può raggiungere.
 contacts-none = Nessun contatto possibile. Il più vicino è { $enemy }. { $why }
 contacts-none-at-all = Nessun elemento può entrare in contatto.
+contacts-none-at-all-why = Nessun elemento può entrare in contatto. I più vicini, { $mover } e { $enemy }: { $why }
 draft-among = { $of ->
     [one] L’unico contatto.
    *[other] Contatto { $at } di { $of }: C tiene il prossimo.

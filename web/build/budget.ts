@@ -20,9 +20,10 @@ const FIRST = 122_000
  * before the panel belonged to a combat while it is played, one seen again had its factors, names had the badge of their army, what is
  * refused for a few hundredths of a base width was put where it fits, combats were chosen on the board, and terrain that is missing was
  * named; 367,000 before the opponent's reasons were a sentence with the dice behind a fold, the combats to come had a legend, the zone of an
- * element was drawn as the referee has it, and a deployment that lacks room was asked about.
+ * element was drawn as the referee has it, and a deployment that lacks room was asked about; 369,000 before keys went
+ * step by step, and said why they do nothing.
  */
-const ALL = 369_000
+const ALL = 370_000
 /**
  * The messages of a language other than English, with those of the assistant; a reader waits for one of them, so each has this much;
  * 50,000 before the quick reference was in it, 56,000 before battles over a server, 58,000 before a refusal named its cause and players

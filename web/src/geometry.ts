@@ -47,6 +47,14 @@ export function turn(from: number, to: number): number {
   return difference > 180 ? difference - 360 : difference
 }
 
+/** The next whole multiple of a step, the way that it goes: what lies between two of them leads to the nearer end first. */
+export function stepped(now: number, step: number): number {
+  if (step === 0) return now
+  // What lies on a multiple but for rounding leaves it.
+  const steps = Math.floor(now / step + 1e-6) + 1
+  return steps === 0 ? 0 : steps * step
+}
+
 export function distance(a: Point, b: Point): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1])
 }
@@ -166,6 +174,11 @@ interface Standing {
 export function adjoin(one: Standing, other: Standing): boolean {
   const own = corners(one.at, one.width, one.depth)
   return corners(other.at, other.width, other.depth).some((corner) => own.some((mine) => distance(mine, corner) < CORNER))
+}
+
+/** Whether a base stands right behind another, front edge to rear edge. */
+export function isBehind({ at: [x, y, facing] }: Standing, other: Standing): boolean {
+  return distance([x, y], at(other.at, -other.depth, 0)) < CORNER && Math.abs(turn(facing, other.at[2])) < 1
 }
 
 /** Those of some bases that stand together with the one at a point or nearest to it, each beside another. */

@@ -6,7 +6,24 @@ import { battle } from './battle.svelte'
 import { ContactOdds } from './contactOdds.svelte'
 import { onGrid } from './deploymentGrid'
 import { editionPreview } from './editionPreview.svelte'
-import { adjoin, at, bearing, corners, distance, frontCorners, inside, local, middle, poseText, rotated, together, turn, turned } from './geometry'
+import {
+  adjoin,
+  at,
+  bearing,
+  corners,
+  distance,
+  frontCorners,
+  inside,
+  isBehind,
+  local,
+  middle,
+  poseText,
+  rotated,
+  stepped,
+  together,
+  turn,
+  turned,
+} from './geometry'
 import { landing } from './orders'
 import { whyNoTarget } from './noTarget'
 import { placement } from './placement.svelte'
@@ -109,6 +126,8 @@ class Hand {
   lifted = $state.raw<Point | null>(null)
   /** Whether what is held stands aside of where the hand holds it. */
   aside = $state(false)
+  /** Whether a key was to make what is held and may not be made. */
+  denied = $state(false)
   /** The move that was not confirmed before something else was taken up: it can be held again until anything has happened. */
   missed = $state.raw<Missed | null>(null)
   /** Those of a line that are not taken along, because they cannot move any more. */
@@ -489,6 +508,7 @@ class Hand {
 
   private push(wish: Wish): void {
     this.wish = wish
+    this.denied = false
     this.proposed = null
     this.among = null
     this.carry.push({ wish, since: performance.now() })
@@ -512,7 +532,7 @@ class Hand {
   }
 
   /** Moves the draft by the keyboard: ahead, to the right, about. */
-  nudge(forward: number, shift: number, turn: number): void {
+  nudge(forward: number, shift: number, degrees: number): void {
     const leader = this.elements[0]
     if (!leader || this.landing) return
     // A line goes ahead and wheels; where a key leads it anywhere else, the referee says why it may not go there.
@@ -524,16 +544,19 @@ class Hand {
       const radians = (facing * Math.PI) / 180
       const [sin, cos] = [Math.sin(radians), Math.cos(radians)]
       // What is turned by a key stays as it was turned, also when it goes on: a place beside a friend would turn it back.
-      const isTurned = turn !== 0 || (leader.place === 'table' && facing !== leader.at[2])
-      const pose: Pose = [x + forward * sin + shift * cos, y + forward * cos - shift * sin, turned(facing + turn)]
+      const isTurned = degrees !== 0 || (leader.place === 'table' && facing !== leader.at[2])
+      // A turn that was cut short goes back by what it went, not beyond where it began.
+      const facingNow = leader.place === 'table' && degrees !== 0 ? leader.at[2] + stepped(turn(leader.at[2], facing), degrees) : facing + degrees
+      const pose: Pose = [x + forward * sin + shift * cos, y + forward * cos - shift * sin, turned(facingNow)]
       if (this.isHome(pose, FULL)) {
         this.unheld()
         this.pose = null
-      } else this.hold(pose, !isTurned)
+        // A step that is too long ends on its own way, not on one from where it all began.
+      } else this.hold(pose, !isTurned, true, this.draft?.legal && leader.place === 'table' ? this.pose : null)
       return
     }
-    this.keys.forward = Math.max(0, this.keys.forward + forward)
-    this.keys.turn = Math.max(-90, Math.min(90, this.keys.turn + turn))
+    this.keys.forward = Math.max(0, stepped(this.keys.forward, forward))
+    this.keys.turn = Math.max(-90, Math.min(90, stepped(this.keys.turn, degrees)))
     if (this.keys.forward === 0 && this.keys.turn === 0) this.unheld()
     else this.push({ forward: this.keys.forward, wheel: this.keys.turn, halts: false })
   }
@@ -734,8 +757,9 @@ class Hand {
     if (leader?.place !== 'table' || battle.what !== 'move') return
     const far = Math.min(...this.elements.map(({ allowance }) => allowance[0]))
     const [held] = this.posed
-    // What was turned goes on the way that it looks now.
-    if (this.draft && held && Math.abs(turn(leader.at[2], held.pose[2])) > 1e-3) {
+    // What was turned goes on the way that it looks now, and what may go aside from where it is held.
+    const isAside = (pose: Pose) => this.draft?.legal && Math.abs(local(leader.at, [pose[0], pose[1]]).right) > 1e-3
+    if (this.draft && held && (Math.abs(turn(leader.at[2], held.pose[2])) > 1e-3 || isAside(held.pose))) {
       const pose: Pose = [...at(held.pose, far, 0), held.pose[2]]
       this.pose = pose
       this.push({ pose, snaps: false, stops: true, grid: false, from: held.pose, ahead: true })
@@ -752,14 +776,17 @@ class Hand {
   }
 
   /**
-   * Selects the next element that can still move, from left to right or back, after the last the first again; whether there is one. Where
-   * nothing is selected it goes on from what was last.
+   * Selects the next element that can still move, from left to right or back, after the last the first again; whether there is one. Those
+   * who stand behind a friend come after all others: they seldom go alone. Where nothing is selected it goes on from what was last.
    */
   nextMover(mayMove: (one: Element) => boolean, back = false): boolean {
     const can = (one: Element) => one.place === 'table' && this.canTake(one) && mayMove(one)
     const last = this.selected[0] ?? this.latest
     const all = (battle.state?.elements ?? []).filter((one) => one.index === last || can(one))
-    all.sort((a, b) => (back ? -1 : 1) * (a.at[0] - b.at[0] || a.index - b.index))
+    const friends = (battle.state?.elements ?? []).filter(({ side, place }) => side === battle.mine && place === 'table')
+    const behind = new Set(all.filter((one) => friends.some((friend) => isBehind(one, friend))).map(({ index }) => index))
+    const rank = ({ index }: Element) => Number(behind.has(index))
+    all.sort((a, b) => (back ? -1 : 1) * (rank(a) - rank(b) || a.at[0] - b.at[0] || a.index - b.index))
     const from = all.findIndex(({ index }) => index === last)
     const next = [...all.slice(from + 1), ...all.slice(0, from + 1)].find(can)
     if (next) this.select([next.index])
@@ -784,6 +811,11 @@ class Hand {
       if (this.deploying || !this.moves) this.selected = []
     }
     return done
+  }
+
+  /** A key makes what is held, or has it said that it may not be made: else nothing would answer the key. */
+  async confirm(): Promise<void> {
+    if (!(await this.commit())) this.denied = this.draft?.legal === false
   }
 
   /** Makes a contact of the list, where its cost and its odds stand beside it. */
@@ -827,6 +859,7 @@ class Hand {
     this.carry.drop()
     this.judge.drop()
     this.draft = null
+    this.denied = false
     this.aside = false
     this.grip = null
     this.held = null

@@ -35,7 +35,7 @@ export async function nextContact(): Promise<void> {
   const offers = contactList(found, mine)
   const next = following(offers)
   if (next) hand.propose(next.order, place(next, offers))
-  else await whyNone()
+  else await whyNone(state)
 }
 
 /** The contact after the one that is held, or the first; none of an empty list. */
@@ -46,15 +46,27 @@ function following<O extends ContactOffer>(offers: O[]): O | undefined {
 /** Which of its list a contact is. */
 const place = <O>(offer: O, offers: O[]) => ({ at: offers.indexOf(offer) + 1, of: offers.length })
 
+/** The state and the selection for which the contacts of all elements are looked for now: a key that is pressed again begins no other search. */
+let search: { state: State; selected: number[] } | null = null
+
 async function nextOfAll(mine: SideWord, state: State): Promise<void> {
   const { selected } = hand
+  if (search?.state === state && search.selected === selected) return
   if (ofAll?.state !== state) {
+    const own = { state, selected }
+    const isOver = () => battle.state !== state || hand.selected !== selected
+    search = own
+    hand.noTarget = t('contacts-looking')
     const offers: (ContactOffer & { mover: number })[] = []
-    for (const one of state.elements) {
-      if (one.side !== mine || one.place !== 'table' || !again.mayMove(one)) continue
-      const found = contactList(await hand.possible.found([one.index]), mine)
-      offers.push(...found.map((offer) => ({ ...offer, mover: one.index })))
-      if (battle.state !== state || hand.selected !== selected) return
+    try {
+      for (const one of movable(mine, state)) {
+        const found = contactList(await hand.possible.found([one.index]), mine)
+        offers.push(...found.map((offer) => ({ ...offer, mover: one.index })))
+        if (isOver()) return
+      }
+    } finally {
+      if (search === own) search = null
+      if (!isOver()) hand.noTarget = ''
     }
     ofAll = { state, offers: bestFirst(offers, mine), selected }
   }
@@ -65,19 +77,45 @@ async function nextOfAll(mine: SideWord, state: State): Promise<void> {
     hand.select([next.mover])
     ofAll.selected = hand.selected
     hand.propose(next.order, place(next, ofAll.offers))
-  } else hand.noTarget = t('contacts-none-at-all')
+  } else await whyNoneAtAll(mine, state)
+}
+
+/** The elements of a side that can still move. */
+function movable(mine: SideWord, state: State): Element[] {
+  return state.elements.filter((one) => one.side === mine && one.place === 'table' && again.mayMove(one))
+}
+
+/** Of several elements and their enemies the two that are nearest to each other; none where one side has none. */
+function nearestPair(movers: Element[], state: State): { mover: Element; enemy: Element } | undefined {
+  const enemies = (mover: Element) => state.elements.filter(({ side, place }) => side !== mover.side && place === 'table')
+  const apart = ({ mover, enemy }: { mover: Element; enemy: Element }) => distance([mover.at[0], mover.at[1]], [enemy.at[0], enemy.at[1]])
+  const pairs = movers.flatMap((mover) => enemies(mover).map((enemy) => ({ mover, enemy })))
+  return pairs.sort((a, b) => apart(a) - apart(b))[0]
+}
+
+/** Why movers cannot meet an enemy front to front, as the referee says it first. */
+async function whyNot(movers: string[], enemy: Element, state: State): Promise<string> {
+  return reasons(await battle.engine.judge(`${hand.before()}move ${movers.join(' ')} into ${enemy.id} front`), state)[0] ?? ''
+}
+
+/** Says that no element can meet an enemy, and why not the one that is nearest to one. */
+async function whyNoneAtAll(mine: SideWord, state: State): Promise<void> {
+  const { selected } = hand
+  const pair = nearestPair(movable(mine, state), state)
+  const why = pair ? await whyNot([pair.mover.id], pair.enemy, state) : ''
+  if (battle.state !== state || hand.selected !== selected) return
+  hand.noTarget =
+    pair && why !== ''
+      ? t('contacts-none-at-all-why', { mover: partyName(state, pair.mover.id), enemy: partyName(state, pair.enemy.id), why })
+      : t('contacts-none-at-all')
 }
 
 /** Says why the selected cannot meet the enemy that is nearest to them. */
-async function whyNone(): Promise<void> {
+async function whyNone(state: State): Promise<void> {
   const { selected, ids } = hand
-  const [leader] = hand.elements
-  if (!leader) return
-  const away = ({ at: [x, y] }: Element) => distance([x, y], [leader.at[0], leader.at[1]])
-  const [enemy] = (battle.state?.elements ?? []).filter(({ side, place }) => side !== leader.side && place === 'table').sort((a, b) => away(a) - away(b))
-  if (!enemy) return
-  const verdict = await battle.engine.judge(`${hand.before()}move ${ids.join(' ')} into ${enemy.id} front`)
+  const pair = nearestPair(hand.elements.slice(0, 1), state)
+  if (!pair) return
+  const why = await whyNot(ids, pair.enemy, state)
   if (hand.selected !== selected || hand.holds) return
-  const why = reasons(verdict, battle.state)[0] ?? ''
-  hand.noTarget = t('contacts-none', { enemy: partyName(battle.state, enemy.id), why })
+  hand.noTarget = t('contacts-none', { enemy: partyName(state, pair.enemy.id), why })
 }

@@ -51,9 +51,14 @@ function tooFar({ breaches }: Verdict): { distance: number; allowance: number } 
 
 /**
  * The farthest legal share of a way that is refused because it is too long, with its verdict and that on the way just beyond it; null
- * where it is refused for other reasons alone, unless it `halts` before what is in its way, or nothing of it is legal.
+ * where it is refused for other reasons alone, unless it `halts` before what is in its way, or nothing of it is legal. What has come
+ * somewhere before it `stays` there if the way leads no farther.
  */
-export function farthest(refused: Verdict, judge: (share: number) => Verdict, halts = false): { share: number; verdict: Verdict; beyond: Verdict } | null {
+export function farthest(
+  refused: Verdict,
+  judge: (share: number) => Verdict,
+  { halts = false, stays = false } = {},
+): { share: number; verdict: Verdict; beyond: Verdict } | null {
   const over = tooFar(refused)
   if (!over && !halts) return null
   let best = { share: 0, verdict: refused }
@@ -74,5 +79,6 @@ export function farthest(refused: Verdict, judge: (share: number) => Verdict, ha
     if (legal(middle)) low = middle
     else high = middle
   }
-  return best.share > 0 && (best.verdict.plan?.distance ?? Infinity) >= LEAST ? { ...best, beyond: next.verdict } : null
+  if (best.share === 0 && stays) best = { share: 0, verdict: judge(0) }
+  return best.verdict.legal && (best.verdict.plan?.distance ?? Infinity) >= LEAST ? { ...best, beyond: next.verdict } : null
 }

@@ -122,6 +122,14 @@ describe('what befell a party', () => {
     expect(lots(...swapped)).toEqual(['holds', said])
   })
 
+  it('is destroyed by a tie where a tie destroys it, as scythed chariots', () => {
+    const tied: Event = { kind: 'fought', parties: ['r4', 'b1'], factors: [4, 3], dice: [3, 4], margin: 'equal' }
+    expect(lots(tied, { kind: 'suffered', party: 'b1', fate: 'destroyed', row: 'equal' }, { kind: 'lost', id: 'b1', cause: 'score' })).toEqual([
+      'holds',
+      'destroyed: tie',
+    ])
+  })
+
   it('is doubled by half the score or less, and killed quickly by more', () => {
     expect(lots(DOUBLED, { kind: 'suffered', party: 'b1', fate: 'destroyed', row: 'doubled' }, { kind: 'lost', id: 'b1', cause: 'score' })).toEqual([
       'holds',

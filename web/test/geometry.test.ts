@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { at, bearing, corners, frontCorners, inside, local, pieceAt, poseText, rotated, turn, turned } from '../src/geometry'
+import { at, bearing, corners, frontCorners, inside, isBehind, local, pieceAt, poseText, rotated, stepped, turn, turned } from '../src/geometry'
 import type { Pose } from '../src/wire'
 
 const near = (point: readonly number[], expected: readonly number[]) => expected.forEach((value, i) => expect(point[i]).toBeCloseTo(value, 9))
@@ -81,6 +81,30 @@ describe('poses', () => {
     expect(poseText([7, 8.5, -90])).toBe('7 8.5 facing 270')
     expect(poseText([1 / 3, -0.00001, 360])).toBe('0.3333 0 facing 0')
   })
+})
+
+it('a base stands behind another where its front edge lies on the rear edge of that', () => {
+  const base = (x: number, y: number, facing = 0) => ({ at: [x, y, facing] as [number, number, number], width: 1, depth: 0.5 })
+  const front = base(5, 5)
+  // The rear edge lies half a base width behind the front edge.
+  expect([base(5, 4.5), base(6, 4.5), base(5, 5), base(5, 4), base(5, 4.5, 180)].map((one) => isBehind(one, front))).toEqual([true, false, false, false, false])
+  expect(isBehind(base(4.5, 5, 90), base(5, 5, 90))).toBe(true)
+})
+
+it('a step goes to the next of its multiples, the way that it leads', () => {
+  const steps = [
+    [0.25, 0.25],
+    [0.6, 0.25],
+    [0.6, -0.25],
+    [14.3, -15],
+    [-14.3, 15],
+    [14.3, -1],
+    [30, -15],
+    // Three tenths and what they are after rounding.
+    [0.1 + 0.2, 0.05],
+  ] as const
+  expect(steps.map(([now, step]) => stepped(now, step))).toEqual([0.5, 0.75, 0.5, 0, 0, 14, 15, 0.35000000000000003])
+  expect(stepped(0.6, 0)).toBe(0.6)
 })
 
 describe('facings', () => {

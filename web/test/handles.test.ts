@@ -18,6 +18,12 @@ describe('the handle of a turn', () => {
     // Three places ahead are covered, to 6.8, and of those aslant none to the right, half a base and 0.55 from its middle.
     const ahead = { x: 4.5, y: 5.2, w: 1, h: 1.6 }
     expect(handlesOf([ghost(0, 5, 5)], { ...room, others: [ahead] })[0]?.at).toEqual([expect.closeTo(6.05, 9), expect.closeTo(5.55, 9)])
+    // With the right of it covered too, aslant on its left; and with all that is ahead of it covered, beside its middle.
+    const right = { x: 5.6, y: 5.2, w: 3, h: 1.6 }
+    const [left] = handlesOf([ghost(0, 5, 5)], { ...room, others: [ahead, right] })
+    expect(left?.at).toEqual([expect.closeTo(3.95, 9), expect.closeTo(5.55, 9)])
+    const above = { x: 2, y: 5.2, w: 6, h: 1.6 }
+    expect(handlesOf([ghost(0, 5, 5)], { ...room, others: [above] })[0]?.at).toEqual([expect.closeTo(6.05, 9), expect.closeTo(4.75, 9)])
     // Where all is covered ahead and aside, it is behind: 0.55 from the rear edge, which lies at 4.5.
     const half = { x: 2, y: 4.4, w: 6, h: 2.4 }
     expect(handlesOf([ghost(0, 5, 5)], { ...room, others: [half] })[0]?.at).toEqual([5, expect.closeTo(3.95, 9)])

@@ -79,12 +79,27 @@ describe('a drag that goes too far', () => {
       } as unknown as Verdict
     }
     const blocked = before(1.1)
-    const stop = farthest(blocked(1), blocked, true)
+    const stop = farthest(blocked(1), blocked, { halts: true })
     expect((stop?.share ?? 0) * 4).toBeLessThanOrEqual(1.1)
     expect((stop?.share ?? 0) * 4).toBeGreaterThan(1.1 - 0.0002)
     expect(stop?.beyond.breaches[0]?.rule).toBe('move.overlap')
     // Where the friend stands before it at once, it is said why it cannot go.
-    expect(farthest(blocked(1), before(0.05), true)).toBeNull()
+    expect(farthest(blocked(1), before(0.05), { halts: true })).toBeNull()
+  })
+
+  it('stays where it begins, where that is somewhere already and the way leads no farther', () => {
+    // It stands 2 on its way, which is all that it may go, and would go on by 1.
+    const on = (share: number) => {
+      const distance = 2 + share
+      const facts = { distance, allowance: 2 }
+      return { legal: share === 0, breaches: share === 0 ? [] : [{ rule: 'move.distance', facts, shapes: [] }], plan: facts } as unknown as Verdict
+    }
+    expect(farthest(on(1), on)).toBeNull()
+    const stop = farthest(on(1), on, { stays: true })
+    expect([stop?.share, stop?.verdict.legal, stop?.beyond.legal]).toEqual([0, true, false])
+    // What begins where it stood has gone nowhere.
+    const { judge } = referee(0.001)
+    expect(farthest(judge(1), judge, { stays: true })).toBeNull()
   })
 
   it('does not stop where it is refused for another reason, or nothing of it is legal', () => {

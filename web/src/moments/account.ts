@@ -51,13 +51,15 @@ export function margin({ margin: read, factors, dice }: Fought): string {
   return read === 'ahead' && own >= 2 * against ? 'doubles' : read
 }
 
-/** What a loss is called, and why: one beaten in a combat of the same line was doubled, or else fell to a quick kill. */
+/** What a loss is called, and why: one beaten in a combat of the same line was doubled, or else fell to a quick kill; a tie destroys some. */
 export function fateOfLost({ id, cause }: Lost, events: Event[]): Fate {
   const word = GONE.has(cause) ? 'lost' : 'destroyed'
   const fought = events.find((event): event is Fought => event.kind === 'fought' && event.parties.includes(id))
   if (cause !== 'score' || !fought) return { word, cause }
   const loser = fought.parties.indexOf(id) as 0 | 1
-  return { word, cause: margin(fought) === (loser === 0 ? 'doubled' : 'doubles') ? 'doubled' : 'quick-kill' }
+  const how = margin(fought)
+  if (how === (loser === 0 ? 'doubled' : 'doubles')) return { word, cause: 'doubled' }
+  return { word, cause: how === 'equal' ? 'tie' : 'quick-kill' }
 }
 
 /** What befell every element and place that the events name; what happens to it last counts. */

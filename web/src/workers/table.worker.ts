@@ -113,7 +113,7 @@ function nudged(refused: Verdict | null, movers: number[], hand: Pose, request: 
 function stopped(refused: Verdict | null, request: ProbeRequest) {
   const { way } = request
   if (!way || !refused || refused.legal) return null
-  const stop = farthest(refused, (share) => judged([orderAlong(way, share)], request).verdict ?? refused, way.halts)
+  const stop = farthest(refused, (share) => judged([orderAlong(way, share)], request).verdict ?? refused, { halts: way.halts, stays: way.kind === 'to' })
   if (!stop) return null
   const { share, verdict, beyond } = stop
   const leader = way.kind === 'legs' ? null : poseAlong(way, share)

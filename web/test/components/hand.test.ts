@@ -377,6 +377,37 @@ describe('by one key', () => {
     flushSync()
     await nextContact()
     expect(hand.noTarget).toBe('No element can meet an enemy.')
+    // Of the enemies that there are, the pair that is nearest says why.
+    verdict = { legal: false, breaches: [{ rule: 'move.distance', facts: { element: 'r2', distance: 4, allowance: 2 }, shapes: [] }], plan: null }
+    const enemy = { ...put('b1', 14, 6), side: 'blue', at: [6, 9, 180] } as unknown as Element
+    battle.state = { ...state('move'), elements: [put('r1', 0, 5), put('r2', 1, 6), enemy] }
+    flushSync()
+    judge.mockClear()
+    await nextContact()
+    expect(judge.mock.calls).toEqual([['move r2 into b1 front']])
+    expect(hand.noTarget).toBe('No element can meet an enemy. The nearest, Blades 2 and Blue Blades 1: Too far: 4 BW. It may move 2 BW.')
+  })
+
+  it('the contacts of all are looked for once, however often the key is pressed meanwhile', async () => {
+    const enemy = { ...r1, id: 'b1', index: 14, side: 'blue', at: [5, 6, 180] } as unknown as Element
+    battle.state = { ...state('move'), elements: [r1, enemy] }
+    flushSync()
+    hand.clear()
+    let answer: (offers: ContactOffer[]) => void = () => undefined
+    contacts.mockReset()
+    contacts.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+    const pressed = [nextContact(), nextContact(), nextContact()]
+    await vi.waitFor(() => expect(contacts).toHaveBeenCalledTimes(1))
+    expect(hand.noTarget).toBe('Looking for contacts…')
+    const offer = { order: into, enemy: 'b1', contact: 'front', plan: plan([5, 6, 0]), duel: null }
+    contacts.mockResolvedValue([offer])
+    answer([offer])
+    await Promise.all(pressed)
+    await settled()
+    expect([hand.draft?.order, hand.noTarget]).toEqual([into, ''])
+    // One search for the key, and one for what it has selected.
+    expect(contacts).toHaveBeenCalledTimes(2)
+    contacts.mockResolvedValue([])
   })
 
   it('the next contact is that of the line where the line has only been asked for', async () => {
@@ -430,6 +461,24 @@ describe('by one key', () => {
     hand.cancel()
   })
 
+  it('what is held aside goes on from there, and what may not be there from where it stands', async () => {
+    battle.state = { ...state('move'), elements: [r1] }
+    flushSync()
+    for (const [verdict, to] of [
+      [{ ...legal, plan: plan([5.25, 5, 0]) }, [5.25, 7, 0]],
+      [refused, [5, 7, 0]],
+    ] as [Verdict, Pose][]) {
+      hand.select([0])
+      probe.mockResolvedValue({ order: 'move r1 to 5.25 5 facing 0', verdict, leader: null, took: 1 })
+      hand.nudge(0, 0.25, 0)
+      await settled()
+      hand.ahead()
+      await settled()
+      expect(probe.mock.calls.at(-1)?.[1]).toEqual(to.map((number) => expect.closeTo(number, 9) as number))
+      hand.cancel()
+    }
+  })
+
   it('where nothing can be met it is said why, by the enemy that is nearest', async () => {
     const enemy = (id: string, index: number, up: number) => ({ ...r1, id, index, side: 'blue', at: [5, up, 180] }) as unknown as Element
     battle.state = { ...state('move'), elements: [r1, enemy('b1', 14, 12), enemy('b2', 15, 9)] }
@@ -467,6 +516,11 @@ describe('by one key', () => {
     // From one that has moved it goes on from where that stands.
     hand.select([1])
     expect(next([], true)).toBe('r4')
+    // What stands behind a friend comes after all others, though it stands farther to the left.
+    battle.state = { ...state('move'), elements: [...all, put('r5', 5, 3, { at: [3, 4.5, 0] })] }
+    flushSync()
+    hand.select([2])
+    expect([next(), next(), next(), next()]).toEqual(['r1', 'r4', 'r5', 'r3'])
   })
 })
 
@@ -602,6 +656,38 @@ describe('a line by keys', () => {
   })
 })
 
+it('a key that would make what may not be made says so, until it is held elsewhere', async () => {
+  probe.mockResolvedValue({ order: 'move r1 to 5 5.25 facing 0', verdict: refused, leader: null, took: 1 })
+  hand.select([0])
+  hand.nudge(0.25, 0, 0)
+  await settled()
+  await hand.confirm()
+  expect([order.mock.calls, hand.denied]).toEqual([[], true])
+  hand.nudge(0.25, 0, 0)
+  expect(hand.denied).toBe(false)
+  hand.cancel()
+})
+
+it('a step by a key goes on from where the last one stands, so that one that is too long ends between them', async () => {
+  const froms = () => (probe.mock.calls.at(-1)?.[2] as { way: { from: Pose } }).way.from
+  battle.state = { ...state('move'), elements: [r1] }
+  flushSync()
+  hand.select([0])
+  probe.mockResolvedValue({ order: 'move r1 to 5.25 5 facing 0', verdict: { ...legal, plan: plan([5.25, 5, 0]) }, leader: null, took: 1 })
+  hand.nudge(0, 0.25, 0)
+  await settled()
+  expect(froms()).toEqual([5, 5, 0])
+  probe.mockResolvedValue({ order: 'move r1 to 5.25 5.25 facing 0', verdict: refused, leader: null, took: 1 })
+  hand.nudge(0.25, 0, 0)
+  await settled()
+  expect(froms()).toEqual([5.25, 5, 0])
+  // From what may not stand there it goes by the whole way.
+  hand.nudge(0.25, 0, 0)
+  await settled()
+  expect(froms()).toEqual([5, 5, 0])
+  hand.cancel()
+})
+
 it('what was turned by a key keeps its turn when it goes on by the next', async () => {
   battle.state = { ...state('move'), elements: [r1] }
   flushSync()
@@ -616,6 +702,29 @@ it('what was turned by a key keeps its turn when it goes on by the next', async 
   expect(pose[2]).toBe((facing + 330) % 360)
   expect(Math.hypot(pose[0] - x, pose[1] - y)).toBeCloseTo(0.25)
   hand.cancel()
+})
+
+it('what a key has turned as far as it may is turned home by the key the other way', async () => {
+  const r2 = { ...r1, id: 'r2', index: 1, at: [6, 5, 0] } as unknown as Element
+  battle.state = { ...state('move'), elements: [r1, r2] }
+  flushSync()
+  hand.select([0, 1])
+  // The second step of fifteen degrees goes on for a half: the line stands turned by 22.5.
+  probe.mockResolvedValueOnce({ order: 'move', verdict: { ...legal, plan: plan([5, 5, 15]) }, leader: null, took: 1 })
+  probe.mockResolvedValueOnce({ order: 'move', verdict: { ...legal, plan: plan([5, 5, 22.5]) }, leader: null, took: 1, stops: 0.75 })
+  probe.mockResolvedValue({ order: 'move', verdict: { ...legal, plan: plan([5, 5, 15]) }, leader: null, took: 1 })
+  const wheels = () => (probe.mock.calls.at(-1)?.[2] as { way: { wheel: number } }).way.wheel
+  for (const [degrees, wheel] of [
+    [15, 15],
+    [15, 30],
+    [-15, 15],
+  ] as const) {
+    hand.twist(degrees)
+    await settled()
+    expect(wheels()).toBe(wheel)
+  }
+  hand.twist(-15)
+  expect([hand.draft, hand.holds]).toEqual([null, false])
 })
 
 describe('deployment by keys', () => {
