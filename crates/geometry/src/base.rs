@@ -95,6 +95,14 @@ impl Base {
     /// The same base at another pose.
     #[must_use]
     pub fn moved_to(&self, pose: Pose) -> Base {
+        // Corners lie the same about the front wherever that is.
+        if pose.facing == self.pose.facing {
+            let moved = self.translated(pose.front - self.pose.front);
+            // A step may be too long for a vector.
+            if moved.pose.front == pose.front {
+                return moved;
+            }
+        }
         self.resized(pose, self.width, self.depth)
     }
 

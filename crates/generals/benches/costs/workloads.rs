@@ -9,7 +9,7 @@ use acies_armies::Library;
 use acies_chronicle::Seed;
 use acies_generals::MatchStep;
 use acies_referee::{Ask, Battle, Position, SIDE_SIZE, Side};
-use acies_rulebook::Rulebook;
+use acies_rulebook::{Rulebook, Scale};
 
 use crate::field::{Size, battle};
 use crate::samples::{Sample, Samples, game, general};
@@ -89,7 +89,19 @@ pub fn all() -> Vec<Workload> {
     let library = Library::for_edition("2.2").unwrap_or_else(|error| panic!("{error}"));
     let mut all = judging(&rulebook, library);
     for (name, battles) in GENERALS.into_iter().zip([20, 2, 2]) {
-        all.push(whole(&rulebook, library, name, battles));
+        all.push(whole(name, &rulebook, library, name, battles));
+    }
+    let newest = Rulebook::edition("3.0", Scale::Mm15).unwrap_or_else(|error| panic!("{error}"));
+    let newest = Arc::new(newest);
+    let lists = Library::for_edition("3.0").unwrap_or_else(|error| panic!("{error}"));
+    for (name, battles) in [("random", 20), ("solo-dba", 2)] {
+        all.push(whole(
+            &format!("{name}, 3.0"),
+            &newest,
+            lists,
+            name,
+            battles,
+        ));
     }
     for name in GENERALS {
         let mut smaller: Option<Size> = None;
@@ -176,13 +188,14 @@ fn refused(samples: &Samples) -> Vec<Sample> {
 
 /// Whole battles of a general against itself.
 fn whole(
+    label: &str,
     rulebook: &Arc<Rulebook>,
     library: &'static Library,
     name: &'static str,
     battles: u64,
 ) -> Workload {
     let rulebook = Arc::clone(rulebook);
-    Workload::new(format!("battle, {name}"), move || {
+    Workload::new(format!("battle, {label}"), move || {
         let rulebook = Arc::clone(&rulebook);
         Prepared::new(battles as usize, move || {
             (0..battles)
