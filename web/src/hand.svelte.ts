@@ -777,7 +777,7 @@ class Hand {
 
   /**
    * Selects the next element that can still move, from left to right or back, after the last the first again; whether there is one. Those
-   * who stand behind a friend come after all others: they seldom go alone. Where nothing is selected it goes on from what was last.
+   * that stand behind a friend come after all others: they seldom go alone. Where nothing is selected it goes on from what was last.
    */
   nextMover(mayMove: (one: Element) => boolean, back = false): boolean {
     const can = (one: Element) => one.place === 'table' && this.canTake(one) && mayMove(one)
