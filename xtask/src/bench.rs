@@ -16,12 +16,13 @@ use xtask::run::{cargo, root, step};
 type Part = fn() -> Result<()>;
 
 /// The parts by their names, in their order.
-const PARTS: [(&str, Part); 6] = [
+const PARTS: [(&str, Part); 7] = [
     ("shapes", shapes),
     ("battles", battles),
     ("costs", costs),
     ("webassembly", webassembly),
     ("instructions", instructions),
+    ("growth", growth),
     ("server", server),
 ];
 
@@ -180,19 +181,108 @@ fn webassembly() -> Result<()> {
 /// They are the same on a machine that others keep busy. Gungraun would say the same with a runner that has to be
 /// installed in its own version.
 fn instructions() -> Result<()> {
-    let there = Command::new("valgrind").arg("--version").output();
-    if !there.is_ok_and(|output| output.status.success()) {
-        eprintln!("== instructions: skipped, because valgrind is not installed");
+    if !counts() {
         return Ok(());
     }
-    eprintln!("== instructions");
     let mut list = bench("acies-generals", "costs");
     let names = printed("the list of costs", list.args(["--", "list"]))?;
     for name in names.lines() {
-        let (count, all) = count(name)?;
-        println!("{name:<44} {:14.0} instructions", all / count);
+        println!("{:14.0} {name}", instructions_of(name)?);
     }
     Ok(())
+}
+
+/// Whether instructions can be counted here. Says what is done, or why it is not.
+fn counts() -> bool {
+    let there = Command::new("valgrind").arg("--version").output();
+    let there = there.is_ok_and(|output| output.status.success());
+    if there {
+        eprintln!("== instructions");
+    } else {
+        eprintln!("== instructions: skipped, because valgrind is not installed");
+    }
+    there
+}
+
+/// The costs whose growth fails the thorough tests: they take a minute.
+const WATCHED: [&str; 6] = [
+    "legality, one element, accepted",
+    "legality, refused",
+    "explained, accepted",
+    "copy of a position",
+    "battle, random",
+    "battle, random, 3.0",
+];
+
+/// What they have taken, where it is committed.
+const KNOWN: &str = "benches/instructions.txt";
+
+/// By which share of itself a count may grow before it fails: the libraries of another system differ by less.
+const SLACK: f64 = 0.03;
+
+/// Counts the instructions of what is watched, and compares them with those that are committed.
+///
+/// With `ACIES_WRITE=1` they are written anew.
+///
+/// # Errors
+/// When one has grown by more than [`SLACK`]; the error names each.
+pub fn growth() -> Result<()> {
+    if !counts() {
+        return Ok(());
+    }
+    let path = root().join(KNOWN);
+    let mut now = String::new();
+    for name in WATCHED {
+        let line = format!("{:12.0} {name}", instructions_of(name)?);
+        println!("{line}");
+        now += &line;
+        now += "\n";
+    }
+    if std::env::var_os("ACIES_WRITE").is_some() {
+        return std::fs::write(&path, now).with_context(|| path.display().to_string());
+    }
+    let known = std::fs::read_to_string(&path).with_context(|| path.display().to_string())?;
+    match grown(&known, &now)?.as_slice() {
+        [] => Ok(()),
+        grown => bail!(
+            "more instructions than {KNOWN} has (ACIES_WRITE=1 writes it anew): {}",
+            grown.join("; ")
+        ),
+    }
+}
+
+/// What has grown by more than [`SLACK`], of lines of a count and a name.
+fn grown(known: &str, now: &str) -> Result<Vec<String>> {
+    let (known, now) = (counted(known)?, counted(now)?);
+    let mut grown = Vec::new();
+    for (name, count) in now {
+        let Some(before) = known.get(name) else {
+            bail!("{KNOWN} has no {name:?}");
+        };
+        let more = count - before;
+        if more > before * SLACK {
+            grown.push(format!("{name} by {:.1} %", more / before * 100.0));
+        }
+    }
+    Ok(grown)
+}
+
+/// Lines of a count and a name.
+fn counted(lines: &str) -> Result<BTreeMap<&str, f64>> {
+    let line = |line| -> Option<(&str, f64)> {
+        let (count, name) = str::trim_start(line).split_once(' ')?;
+        Some((name, count.parse().ok()?))
+    };
+    let read = lines.lines().map(|text| {
+        line(text).with_context(|| format!("expected a count and a name, not {text:?}"))
+    });
+    read.collect()
+}
+
+/// The instructions that each of the things of a workload takes.
+fn instructions_of(name: &str) -> Result<f64> {
+    let (things, all) = count(name)?;
+    Ok(all / things)
 }
 
 /// How many things a workload does, and how many instructions that takes.
@@ -223,7 +313,16 @@ fn count(name: &str) -> Result<(f64, f64)> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Figures, take};
+    use super::{Figures, grown, take};
+
+    #[test]
+    fn what_takes_over_three_hundredths_more_instructions_is_named() {
+        let known = "  1000 a battle\n  2000 an order, refused\n   500 a copy\n";
+        let now = "  1031 a battle\n  2060 an order, refused\n   400 a copy\n";
+        assert_eq!(grown(known, now).unwrap(), ["a battle by 3.1 %"]);
+        assert!(grown("  1000 a battle\n", now).is_err());
+        assert!(grown("a battle\n", now).is_err());
+    }
 
     #[test]
     fn the_best_of_figures_counts_and_answers_stay() {

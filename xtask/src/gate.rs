@@ -5,6 +5,7 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
 
+use crate::bench;
 use crate::changes;
 use crate::dist;
 use crate::engine::{self, Purpose};
@@ -51,6 +52,7 @@ const DEPENDENCIES: Step = (
 const EVERY_CASE: Step = ("Run the Rust tests with every case", 300);
 const RELEASE: Step = ("Make a release", 1200);
 const BENCHES: Step = ("Run each bench once", 60);
+const GROWTH: Step = ("Count the instructions of what is watched", 240);
 const SOAK: Step = ("Fight battles with every invariant checked", 60);
 const ALL_BROWSER: Step = ("Run all browser tests", 1800);
 const WINDOWS: Step = ("Check that xtask compiles for Windows", 30);
@@ -159,6 +161,7 @@ pub fn test_thoroughly() -> Result<()> {
         COMPILE,
         EVERY_CASE,
         BENCHES,
+        GROWTH,
         SOAK,
         WINDOWS,
         ALL_BROWSER,
@@ -182,6 +185,7 @@ pub fn test_thoroughly() -> Result<()> {
     plan.step(COMPILE.0, compile_rust_tests)?;
     let rust = plan.try_step(EVERY_CASE.0, || rust_tests(&workspace(), true));
     plan.try_step(BENCHES.0, run_benches_once);
+    plan.try_step(GROWTH.0, bench::growth);
     plan.try_step(SOAK.0, || {
         let mut soak = Command::new(&program);
         show(soak.current_dir(root()).args(["soak", "-n", "5000"]))

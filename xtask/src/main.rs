@@ -42,7 +42,7 @@ Release
   dist [--test]       make dist/: programs for Linux and Windows, a Debian package, the page for any host; --test runs them
 
 Measure and generate
-  bench [PART ..]     measure what benches/README.md lists: shapes, battles, costs, webassembly, instructions, server
+  bench [PART ..]     measure what benches/README.md lists: shapes, battles, costs, webassembly, instructions, growth, server
   bench --plot        draw benches/history.csv into target/bench.svg
   docs [--check]      write the generated pages of docs/, or name those that are stale
   solo-coverage [N]   let Solo DBA fight N battles against itself and count how often each of its tables is used
